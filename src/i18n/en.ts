@@ -611,6 +611,8 @@ export const en = {
   "admin.link_once": "Save or send the link now. It cannot be shown again.",
   "admin.link_help": "Send it by a way you trust: whoever uses it first chooses the password. It works once, for three days at most, and a new link replaces the one before.",
   "admin.to_user": "To the user's page",
+  "admin.to_users": "To the users",
+  "admin.user_gone": "This user is not there any more: another administrator has removed it meanwhile, or the address is mistyped.",
   "admin.added": "Added on {date}.",
   "admin.set_limit": "Save the limit",
   "admin.own_limit": "Daily limit of this user",

@@ -610,6 +610,8 @@ export const sl = {
   "admin.link_once": "Povezavo shranite ali pošljite zdaj. Pozneje je ne bo več mogoče videti.",
   "admin.link_help": "Pošljite jo po poti, ki ji zaupate: kdor jo prvi uporabi, določi geslo. Velja za eno uporabo in največ tri dni; nova povezava razveljavi prejšnjo.",
   "admin.to_user": "Na stran uporabnika",
+  "admin.to_users": "Na seznam uporabnikov",
+  "admin.user_gone": "Tega uporabnika ni več: medtem ga je odstranil drug skrbnik, ali pa je naslov strani napačen.",
   "admin.added": "Dodan {date}.",
   "admin.set_limit": "Shrani omejitev",
   "admin.own_limit": "Dnevna omejitev za tega uporabnika",

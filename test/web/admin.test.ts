@@ -129,7 +129,21 @@ describe("administration", () => {
     assert.equal(user("cilj")!.admin, true);
     assert.equal((await act("cilj", "remove")).headers.location, "/admin?done=remove");
     assert.equal(user("cilj"), undefined);
-    assert.equal((await admin.get("/admin/user?name=cilj")).status, 404);
+  });
+
+  test("says of a user who is gone that there is no such user, on each page about one, and leads to the list", async () => {
+    const { account } = await service.store.accounts.addUser("nekdanji");
+    await admin.get("/admin/user?name=nekdanji");
+    await service.store.accounts.removeUser("nekdanji");
+    for (const answer of [
+      await admin.post("/admin/user", { name: "nekdanji", account: String(account), action: "limit", limit: "5" }),
+      await admin.get("/admin/user?name=nekdanji"),
+      await admin.get("/admin/user/confirm?name=nekdanji&action=remove"),
+    ]) {
+      assert.equal(answer.status, 404);
+      assert.match(answer.text, /Tega uporabnika ni več: medtem ga je odstranil drug skrbnik/);
+      assert.match(answer.text, /<a class="button" href="\/admin">Na seznam uporabnikov<\/a>/);
+    }
   });
 
   test("rejects an action on another user who took the name", async () => {

@@ -44,7 +44,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
   const user = context.services.store.accounts.user(
     context.method === "POST" ? context.field("name") : (context.parameter("name") ?? ""),
   );
-  if (user === undefined) throw new PageError(404);
+  if (user === undefined) return gonePage(context);
   const done = context.parameter("done");
   return adminPage(
     context,
@@ -59,6 +59,17 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       !user.disabled && signInSection(context, user),
       accountSection(context, user),
     ],
+  );
+}
+
+/** Says that a user is gone, whom an administrator may have removed while another had a page about the user open. */
+function gonePage(context: PageContext): Response {
+  const { t } = context;
+  return adminPage(
+    context,
+    { title: t("admin.user"), status: 404 },
+    notice("alert", t("admin.user_gone")),
+    html`<p><a class="button" href="/admin">${t("admin.to_users")}</a></p>`,
   );
 }
 
@@ -163,7 +174,8 @@ async function newLinkPage(context: PageContext, name: string): Promise<Response
 export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
   const action = context.parameter("action");
-  if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
+  if (!isConfirmedAction(action)) throw new PageError(404);
+  if (user === undefined) return gonePage(context);
   return adminPage(
     context,
     { title: context.t(`admin_actions.confirm.${action}.title`) },
@@ -179,7 +191,7 @@ export function confirmPage(context: PageContext): Response {
 /** Runs the action that an administrator submitted. */
 export async function runUserAction(context: PageContext): Promise<Response> {
   const user = context.services.store.accounts.user(context.field("name"));
-  if (user === undefined || String(user.account) !== context.field("account")) throw new PageError(404);
+  if (user === undefined || String(user.account) !== context.field("account")) return gonePage(context);
   const action = context.field("action");
   try {
     if (action === "link") return await createLinkOnce(context, user);
