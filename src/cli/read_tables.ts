@@ -2,7 +2,14 @@ import { htmlCharacters } from "../base/html_characters.ts";
 import { readCalendarTables, searchableDays } from "../calendar/mod.ts";
 import { BOOK_LANGUAGES, bookFacts, chapterLengths } from "../canon/mod.ts";
 import { LANGUAGES, placeholdersIn } from "../i18n/mod.ts";
-import { bookByNumber, documentKinds, languageCode, markupRoles, readAlphabets } from "../import/mod.ts";
+import {
+  bookByNumber,
+  documentKinds,
+  languageCode,
+  markupRoles,
+  namesOfSources,
+  readAlphabets,
+} from "../import/mod.ts";
 import {
   occasionReadings,
   occasions,
@@ -54,6 +61,7 @@ export function readTables(): void {
   htmlCharacters();
   documentKinds();
   bookByNumber("mybible", 10);
+  namesOfSources();
   // And the encodings that have them.
   readAlphabets();
   languageCode("sl");

@@ -10,5 +10,5 @@ export {
 } from "./imported_translation.ts";
 export { markupRoles } from "./markup_roles.ts";
 export { readAlphabets } from "./single_byte_encodings.ts";
-export { bookByNumber } from "./source_labels.ts";
+export { bookByNumber, namesOfSources } from "./source_labels.ts";
 export { type HeaderSource, languageCode, translationHeader } from "./translation_header.ts";

@@ -1,5 +1,5 @@
 /** Books and verses by the labels that sources have for them. */
-import { once } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "../canon/mod.ts";
 import type { DroppedKind } from "./import_error.ts";
@@ -36,6 +36,46 @@ export function bookByNumber(program: "mybible" | "unbound", number: number | st
   return programBooks().get(`${program} ${number}`);
 }
 
+/** The languages of `tables/book_names.txt`, in the order of its columns. */
+const LANGUAGES = ["pol", "slk", "ces"];
+/** A shorter name may be anything in a language that is not known. */
+const MIN_LETTERS = 3;
+const ORDINAL_WORDS: Readonly<Record<string, string>> = {
+  ...{ i: "1", ii: "2", iii: "3", pierwsza: "1", pierwszy: "1", druga: "2", drugi: "2", trzeci: "3" },
+  ...{ prva: "1", prvy: "1", prvni: "1", druha: "2", druhy: "2", treti: "3" },
+};
+/** Words that may be in a name or be left out. */
+const FILLERS = new Set(
+  "ksiega ewangelia wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho".split(" "),
+);
+
+/** The key of a name of the table: its number, and its words without those that many names have. */
+function keyOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => fold(word) || []);
+  const ordinal = words.length > 1 ? ORDINAL_WORDS[words[0] ?? ""] : undefined;
+  return [ordinal, ...words.slice(ordinal === undefined ? 0 : 1).filter((word) => !FILLERS.has(word))].join("");
+}
+
+/** Returns the names of `tables/book_names.txt` by language and key; those of all languages together by a blank one. */
+export const namesOfSources = once((): ReadonlyMap<string, ReadonlySet<BookId>> => {
+  const names = new Map<string, Set<BookId>>();
+  readRows(readTable("import/tables/book_names.txt"), ([id = "", ...columns]) => {
+    if (!isBookId(id) || columns.length !== LANGUAGES.length) throw new SyntaxError("Expected a book and its names");
+    for (const [index, column] of columns.entries()) {
+      for (const key of column.split(",").map(keyOf)) {
+        for (const language of [LANGUAGES[index], ""]) kept(names, `${language} ${key}`, () => new Set()).add(id);
+      }
+    }
+  });
+  return names;
+});
+
+/** Returns the book of a name of the table; none where it means several. */
+function ofSources(name: string, language = ""): readonly BookId[] {
+  const books = [...(namesOfSources().get(`${language} ${keyOf(name)}`) ?? [])];
+  return books.length === 1 ? books : [];
+}
+
 /**
  * Returns the books of a name in whatever form sources use: a USFM or OSIS id, a code of older software, a name or
  * abbreviation in the language of the text, else in one of the others that the canon knows.
@@ -46,6 +86,8 @@ export function bookByNumber(program: "mybible" | "unbound", number: number | st
 export function booksByName(name: string, language?: string): readonly BookId[] {
   const written = name.trim();
   if (isBookId(written)) return [written];
+  const own = language !== undefined && LANGUAGES.includes(language) ? ofSources(written, language) : [];
+  if (own.length > 0) return own;
   const named = booksOfName(written, language);
   const [book, ...others] = named;
   if (book !== undefined && others.length === 0 && language !== undefined) return named;
@@ -54,7 +96,9 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   if (code !== undefined) return [code];
   if (book !== undefined) return named;
   const ofOsis = bookByOsisId(written);
-  return ofOsis === undefined ? booksOfBoth(written, language) : [ofOsis];
+  if (ofOsis !== undefined) return [ofOsis];
+  const ofBoth = booksOfBoth(written, language);
+  return ofBoth.length > 0 || fold(written).length < MIN_LETTERS ? ofBoth : ofSources(written);
 }
 
 /** Returns the book that has both of two names: `Sirach (Ecclesiasticus)`, `Song of Songs / Canticles`. */

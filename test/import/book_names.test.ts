@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
-import { booksByName } from "../../src/import/source_labels.ts";
+import { booksByName, namesOfSources } from "../../src/import/source_labels.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { translationHeader } from "../../src/import/translation_header.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
+import { TABLE } from "../../src/import/verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
-import { lines, readFiles, refuses, warnings } from "./reading.ts";
+import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 
 for (const { code, books } of BOOK_LANGUAGES) {
   test(`${code}: every name of the table is the same book for a reference and for an imported text`, () => {
@@ -45,6 +46,19 @@ const WRITTEN: [name: string, language: string | undefined, books: string][] = [
   ["Jeremiah", undefined, "JER"],
   ["Letter of Jeremiah", undefined, "LJE"],
   ["Mojzesova", undefined, ""],
+  ["Księga Rodzaju", "pol", "GEN"],
+  ["1 List do Koryntian", undefined, "1CO"],
+  ["Ewangelia wg św. Łukasza", "pol", "LUK"],
+  ["Ab", "pol", "OBA"],
+  ["Ez", "pol", "EZK"],
+  ["J", "pol", "JHN"],
+  ["J", undefined, ""],
+  ["Prvá kniha kráľov", "slk", "1KI"],
+  ["Ž", "slk", "PSA"],
+  ["Júd", "slk", "JUD"],
+  ["Júd", "ces", "JDT"],
+  ["První list Korintským", "ces", "1CO"],
+  ["Evangelium podle Matouše", undefined, "MAT"],
   ["Pismo", undefined, ""],
   ["", undefined, ""],
   ["1", undefined, ""],
@@ -54,6 +68,20 @@ for (const [name, language, books] of WRITTEN) {
     assert.deepEqual(booksByName(name, language), books === "" ? [] : books.split(" "));
   });
 }
+
+test("no name of sources in a language is of two books", () => {
+  const shared = [...namesOfSources()].filter(([name, books]) => !name.startsWith(" ") && books.size > 1);
+  assert.deepEqual(shared, []);
+});
+
+test("a table in Polish is read by the names and abbreviations that Poles have", () => {
+  const csv = "Book,Chapter,Verse,Text\nRdz,1,1,Na początku\nAb,1,1,Widzenie\n1 Krl,1,1,Król\nŁk,1,1,Wielu\n";
+  const files = [memoryFile("b.csv", csv)];
+  const builder = new TranslationBuilder(undefined, "pl");
+  TABLE.read({ source: { name: "b.csv", files }, files, builder });
+  const { books } = builder.finish();
+  assert.deepEqual([...books.keys()], ["GEN", "1KI", "OBA", "LUK"]);
+});
 
 test("a name that two books of a text have is no name of either, and is said", () => {
   const usfm = (id: string, name: string, short: string) =>

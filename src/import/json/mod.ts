@@ -2,8 +2,7 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
-import type { Format, FormatInput, SourceFile } from "../source.ts";
-import { readFilesInTurn } from "../source.ts";
+import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import { placeOfPath } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import {

@@ -1,8 +1,7 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decodeText } from "../decode_text.ts";
 import { encodingNamed } from "../single_byte_encodings.ts";
-import type { Format } from "../source.ts";
-import { readFilesInTurn } from "../source.ts";
+import { type Format, readFilesInTurn } from "../source.ts";
 import { UsfmReader } from "./reader.ts";
 
 export { type MarkerRole, markerRole, roleOf } from "./markers.ts";

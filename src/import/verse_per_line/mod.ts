@@ -2,8 +2,7 @@
 import { decodeHead, decodeText } from "../decode_text.ts";
 import { ImportError } from "../import_error.ts";
 import { LabelledVerses, type WrittenVerse } from "../labelled_verses.ts";
-import type { Format, FormatInput, Source, SourceFile } from "../source.ts";
-import { readFilesInTurn } from "../source.ts";
+import { type Format, type FormatInput, readFilesInTurn, type Source, type SourceFile } from "../source.ts";
 import { booksByName } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { SENTENCE_END } from "../usfm/mod.ts";

@@ -3,8 +3,7 @@ import { type BookId, chapterLengths, mostChapters, protestantBook } from "../..
 import { decodeHead } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
-import type { Format, FormatInput, SourceFile } from "../source.ts";
-import { readFilesInTurn } from "../source.ts";
+import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import { booksByName, placeOfPath } from "../source_labels.ts";
 import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines } from "./text_lines.ts";
 

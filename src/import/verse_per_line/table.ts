@@ -2,8 +2,7 @@ import { decodeText } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { JsonText } from "../json/values.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
-import type { Format, FormatInput, SourceFile } from "../source.ts";
-import { readFilesInTurn } from "../source.ts";
+import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { type Columns, headingColumns, isKnownBook, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
 
