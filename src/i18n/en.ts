@@ -2037,6 +2037,7 @@ export const en = {
   "import_warning.json_place_zero": "lists begin with an empty place, so that each position is a number, but this one has a text there, which is kept as a title",
   "import_warning.json_member": "the member \"{name}\" is left out wherever it occurs",
   "import_warning.split_label": "the label names verses that do not follow one another: all of the text is kept at the first",
+  "import_warning.spaced_range": "\"{written}\" is taken for the label of a range of verses",
   "import_warning.open_label": "the label begins a range that has no end: the text is kept at the verses that it names",
   "import_warning.text_outside_verses": "text that belongs to no verse is left out: \"{excerpt}\"",
   "import_warning.unclosed_heading": "a heading is never closed: its text is taken for verse text",

@@ -2035,6 +2035,7 @@ export const sl = {
   "import_warning.json_place_zero": "seznami se začnejo s praznim mestom, tako da je mesto v seznamu že številka, tukaj pa je na njem besedilo; ohranjeno je kot naslov",
   "import_warning.json_member": "polje »{name}« je povsod izpuščeno",
   "import_warning.split_label": "oznaka našteva vrstice, ki si ne sledijo: vse besedilo je pri prvi",
+  "import_warning.spaced_range": "»{written}« velja za oznako obsega vrstic",
   "import_warning.open_label": "oznaka začne obseg, ki nima konca: besedilo je pri vrsticah, ki jih navaja",
   "import_warning.text_outside_verses": "besedilo, ki ne spada k nobeni vrstici, je izpuščeno: »{excerpt}«",
   "import_warning.unclosed_heading": "naslov ni nikoli zaprt: njegovo besedilo velja za besedilo vrstice",

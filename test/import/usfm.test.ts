@@ -276,6 +276,24 @@ describe("USFM: what is wrong in a file", () => {
     ]);
     assert.equal(translation.warningCount, 3);
   });
+  it("reads a range with spaces around its dash, and says so, where the next verse is behind it", () => {
+    const translation = read(
+      "\\id GEN\n\\c 1\n\\v 1 - 2 one\n\\v 3 \u20135 two\n\\v 6- 7 three\n\\v 8 - 12 men\n\\v 9 four",
+    );
+    assert.deepEqual(lines(translation), [
+      "GEN 1:1-2 one",
+      "GEN 1:3-5 two",
+      "GEN 1:6-7 three",
+      "GEN 1:8 - 12 men",
+      "GEN 1:9 four",
+    ]);
+    assert.deepEqual(warnings(translation), [
+      '3: "1 - 2" is taken for the label of a range of verses',
+      '4: "3 \u20135" is taken for the label of a range of verses',
+      '5: "6- 7" is taken for the label of a range of verses',
+    ]);
+    assert.equal(translation.characters.lost, 0);
+  });
   it("lets no bar or backslash through", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two three Lord four"]);

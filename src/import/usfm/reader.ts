@@ -15,6 +15,7 @@ import {
   noteText,
   SENTENCE_END,
   skipSpace,
+  spacedRange,
   spanEnd,
   unmarkedLine,
 } from "./scan.ts";
@@ -87,7 +88,7 @@ export class UsfmReader {
       case "characters":
         return after;
       case "verse":
-        return this.#labelled(after, (word) => this.#styled.startVerse(word));
+        return this.#spacedRange(after) ?? this.#labelled(after, (word) => this.#styled.startVerse(word));
       case "chapter":
         return this.#labelled(after, (word) => this.#styled.startChapter(word));
       case "text":
@@ -113,6 +114,15 @@ export class UsfmReader {
       case "unknown":
         return this.#unknown(name, after);
     }
+  }
+
+  /** Begins the verses of a range such as `1 - 2`. @returns Where the text goes on; undefined where there is none. */
+  #spacedRange(after: number): number | undefined {
+    const range = spacedRange(this.#source, skipSpace(this.#source, after));
+    if (range === undefined) return undefined;
+    this.#styled.startVerse(range.label);
+    this.#builder.warn("spaced_range", { written: range.written });
+    return this.#passOver(after, range.end);
   }
 
   /** Hands over the word after `\c` or `\v`. @returns Where the text goes on, which may be within the word. */
