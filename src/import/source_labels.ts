@@ -226,6 +226,8 @@ const NUMBER = /^\d{1,3}$/;
 const END = /^[.,:;)]$/;
 /** The dash of a range; a longer one may be that of a dialogue. */
 const OPEN = /^[-\u2010-\u2013\u2212]$/;
+/** Spaces around the sign of a range or a list, in the attributes of USX and USFX and in cells. */
+const SPACED = /(?<=\d[a-z]?)\s*([-\u2010-\u2015,/])\s*(?=\d)/gi;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
@@ -238,7 +240,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
  */
 export function matchVerseNumber(text: string): (VerseNumber & { readonly rest: string }) | undefined {
   if (NUMBER.test(text)) return { verse: Number(text), rest: "" };
-  const plain = text.replace(DIRECTION_MARKS, "");
+  const plain = text.replace(DIRECTION_MARKS, "").replace(SPACED, "$1");
   const match = LABEL.exec(plain);
   if (match === null) return undefined;
   const [whole, first, segment, , further = ""] = match;

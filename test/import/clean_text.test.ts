@@ -85,6 +85,8 @@ describe("matchVerseNumber()", () => {
     ["3,4", { verse: 3, verseEnd: 4, rest: "" }],
     ["3,4,5", { verse: 3, verseEnd: 5, rest: "" }],
     ["3/4", { verse: 3, verseEnd: 4, rest: "" }],
+    ["1 - 2", { verse: 1, verseEnd: 2, rest: "" }],
+    ["3, 4", { verse: 3, verseEnd: 4, rest: "" }],
     ["6-", { verse: 6, isOpen: true, rest: "" }],
     ["4a\u2013", { verse: 4, segment: "a", isOpen: true, rest: "" }],
     ["3/7", { verse: 3, isSplit: true, rest: "" }],
