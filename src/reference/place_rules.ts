@@ -39,8 +39,15 @@ export const LEADING_RULES = rulesOf("leading", {
   "a chapter before its book": () => true,
 });
 
-/** The names that abbreviate a column too. */
-const COLUMNS: ReadonlySet<string> = new Set(["kol", "col"]);
+/** The names that are used in another field too, with the words of that field. */
+const FIELDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["kol", keywords.TABLE_WORDS],
+  ["col", keywords.TABLE_WORDS],
+  ["ps", keywords.CONSOLE_WORDS],
+  ["mk", keywords.VEHICLE_WORDS],
+  ["os", keywords.SOFTWARE_WORDS],
+  ["rev", keywords.SOFTWARE_WORDS],
+]);
 
 /** Words before a name that may lack the space behind their dot. */
 const LEADING = [keywords.PREAMBLE_WORDS, keywords.PASSAGE_WORDS, keywords.LABEL_WORDS, keywords.READING_WORDS];
@@ -87,14 +94,15 @@ export const PLACE_RULES = rulesOf("place", {
     cursor.peek(from).text === "dan" && cursor.is("-", number + 1) && cursor.matchBook(number + 2) !== undefined,
   "a remark on the numbering": ({ cursor, from, match }) =>
     isLowerCase(cursor.peek(from)) && keywords.REMARK_WORDS.has(match.key) && cursor.is("number", from - 1),
-  "a column of a table": ({ cursor, match, from, number, verse }) =>
-    verse === undefined && COLUMNS.has(match.key) && hasNear(cursor, keywords.TABLE_WORDS, { from, number }),
-  // `Igram PS1.`, but not the psalm of `PS 1`
-  "a game console": ({ cursor, match, from, number, verse, token, isSentence }) => {
-    if (verse !== undefined || match.key !== "ps") return false;
-    const isGlued = isSentence && token.value < 6 && cursor.isAdjacent(number) && cursor.peek(from).raw === "PS";
-    return isGlued || hasNear(cursor, keywords.CONSOLE_WORDS, { from, number });
+  "a name of another field": ({ cursor, match, from, number, verse }) => {
+    const words = FIELDS.get(match.key);
+    // `Mac OS 10,15`, but not `PS 5,3 in Xbox`
+    const mayBe = words !== undefined && (verse === undefined || words === keywords.SOFTWARE_WORDS);
+    return mayBe && hasNear(cursor, words, { from, number });
   },
+  // `Igram PS1.`, but not the psalm of `PS 1`
+  "a game console": ({ cursor, from, number, verse, token, isSentence }) =>
+    verse === undefined && isSentence && token.value < 6 && cursor.isAdjacent(number) && cursor.peek(from).raw === "PS",
   "a street": ({ cursor, from, name }) => cursor.isWord(keywords.STREET_WORDS, from - 1) && name.length > 3,
   "a person who speaks in a chapter": ({ cursor, kind, number, behindName }) =>
     kind !== "name" && number > behindName && leadsToChapter(cursor, number - 1),
@@ -164,8 +172,8 @@ const LANGUAGES_OF_IN = ["eng", "deu", "ita"];
 /** Checks whether a preposition or the word of a cross-reference is before a name: `In Luke 15`, `(see Luke 15)`. */
 function isLedTo(place: NamedPlace): boolean {
   const { cursor, kind, first, isShort, isStandard, name, number } = place;
-  // `Sejem v Bar 3`
-  if (isShort && name.length < 4 && !(isStandard && kind === "name")) return false;
+  // `Sejem v Bar 3`, but `To piše v Rim 8.`
+  if (isShort && name.length < 4 && !(isStandard && kind !== "word")) return false;
   // `zu Lukas 15. Mai`; `V Luki 20 delavcev`, but not `In Luke 15 Jesus tells of it`
   const behind = cursor.skipDot(number + 1);
   if (cursor.isWord(keywords.MONTH_WORDS, behind) || cursor.peek(behind).raw === "May") return false;
@@ -197,6 +205,10 @@ export const CHAPTER_RULES = rulesOf("chapter", {
   "a chapter that words lead to": (place) => {
     const isChapter = mostChapters(place.book) > 1 && !place.isMissing;
     return place.isSentence && !place.isLower && isChapter && (isLedTo(place) || isSaying(place));
+  },
+  "a chapter before the code of a translation": ({ cursor, isLower, isMissing, behind }) => {
+    const code = cursor.is("(", behind) ? behind + 1 : behind;
+    return !isLower && !isMissing && cursor.isWord(keywords.TRANSLATION_CODES, code) && !isLowerCase(cursor.peek(code));
   },
   "a word with an amount": (place) => place.kind === "word" && isCounted(place) && !place.isStandard,
   "a chapter or an amount": isCounted,
