@@ -132,8 +132,9 @@ class ClauseFinder {
     const before = from === 0 ? "end" : (this.#tokens[from - 1] as Token).kind;
     const isPlain = openings.every((opening) => opening.isPlain);
     if ([";", ":", "("].includes(before)) return isPlain;
-    const isStreet =
-      this.#isBehindWord(from) && isShortName(this.#cursor.nameOf(this.#cursor.matchBook(from) as BookMatch));
+    const name = this.#cursor.nameOf(this.#cursor.matchBook(from) as BookMatch);
+    // `Dvorana Ezk 3`, but not `We read Acts 17.` where the translation abbreviates so
+    const isStreet = this.#isBehindWord(from) && name.length < 4 && isShortName(name);
     return !hasVerse && isPlain && !isStreet && !this.#countsNoun(first);
   }
 

@@ -223,3 +223,15 @@ test("a name of two books is settled by running Italian, and Gn by the chapter t
     assert.equal(found, expected, text);
   }
 });
+
+test("a bare chapter behind a word counts where the translation abbreviates a book of four letters so", () => {
+  const own = createVocabulary("eng", new Map([["ACT", { name: "Acts", abbreviation: "Acts" }]]));
+  for (const text of ["We read Acts 17.", "The sermon was on Acts 17.", "Paul spoke on Mars Hill, Acts 17."]) {
+    assert.deepEqual(
+      parse(text, own).passages.map(({ ranges: [range] }) => range?.from),
+      [{ chapter: 17 }],
+      text,
+    );
+  }
+  for (const text of ["Dvorana Ezk 3", "Skupina Ef 2"]) assert.throws(() => parse(text, slovenian), text);
+});
