@@ -96,11 +96,11 @@ function pageLayers(
 ): (route: PageRoute, handler: Handler<PageContext>) => readonly Middleware<PageContext>[] {
   const mutex = new Mutex();
   return ({ access, get, isSameForAll = false, readsBody = false, exclusive = false, again }, handler) => {
-    const allowed = requireAccess(access);
-    if (handler === get) return [readableQuery, knownSession, allowed, ...(isSameForAll ? [keep(keyForAll)] : [])];
+    const allowed = access === undefined ? [] : [requireAccess(access)];
+    if (handler === get) return [readableQuery, knownSession, ...allowed, ...(isSameForAll ? [keep(keyForAll)] : [])];
     const judged = readsBody
-      ? [knownSession, allowed]
-      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, allowed, requireCsrfToken({ again })];
+      ? [knownSession, ...allowed]
+      : [withForm, ...(exclusive ? [oneAtATime(mutex)] : []), freshSession, ...allowed, requireCsrfToken({ again })];
     return [noteRefusal, readableQuery, sameOrigin, ...judged];
   };
 }

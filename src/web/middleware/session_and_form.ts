@@ -48,9 +48,8 @@ export function pathAfterSignIn(path: string): string {
  * Redirects to the sign-in page, which leads back to the page of the administration that was wanted; a form is answered
  * with that page itself, which says that nothing was done.
  */
-export function requireAccess(access: PageRoute["access"]): Middleware<PageContext> {
+export function requireAccess(access: NonNullable<PageRoute["access"]>): Middleware<PageContext> {
   return (context, next) => {
-    if (access === undefined) return next(context);
     if (context.session === undefined) {
       if (context.method === "POST") throw new SignedOut();
       const isAdministration = context.path.startsWith("/admin");
