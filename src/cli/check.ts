@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import {
@@ -183,7 +183,7 @@ function jsonOf({ file, check }: { file: string; check: TranslationCheck }): obj
   return { file, code, language, ...numbers, ...numbering, issues: listed };
 }
 
-/** Returns the files of codes in the corpus, and of paths. */
+/** Returns the files of codes in the corpus, in any case where none has that very name, and of paths. */
 function named(corpus: string, operands: readonly string[]): string[] {
   return operands.map((operand) => {
     const file = join(corpus, `${operand}.txt`);
@@ -192,6 +192,9 @@ function named(corpus: string, operands: readonly string[]): string[] {
       if (operand.endsWith(".txt")) return operand;
       throw new Problem("command.no_translation_file", { operand });
     }
+    const wanted = `${operand}.txt`.toLowerCase();
+    const alike = existsSync(corpus) && textFiles(corpus).find((path) => basename(path).toLowerCase() === wanted);
+    if (alike) return alike;
     throw new Problem("command.nothing_to_check", { operand, file });
   });
 }

@@ -1,7 +1,7 @@
 /** `ambo check` over real files. */
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
 import { ambo, linesOf } from "../support/command.ts";
 import { corpusOf, scratchFolder } from "../support/scratch.ts";
@@ -48,6 +48,26 @@ describe("ambo check", () => {
     const { code, stdout } = await ambo(["check", "ZDR", "--corpus", folder]);
     assert.doesNotMatch(stdout, /BOL|BRZ|error:/);
     assert.equal(code, 0);
+  });
+
+  test("takes a code in any case, as other commands do; the file of that very name comes first", async () => {
+    const both = scratchFolder();
+    writeFileSync(join(both, "ZDR.txt"), header("ZDR") + psalm);
+    writeFileSync(join(both, "zdr.txt"), header("zdr") + psalm);
+    for (const [code, file] of [
+      ["zdr", join(folder, "ZDR.txt")],
+      ["Zdr", join(folder, "ZDR.txt")],
+      ["zdr", join(both, "zdr.txt")],
+    ] as const) {
+      const { code: status, stdout, stderr } = await ambo(["check", code, "--json", "--corpus", dirname(file)]);
+      assert.equal(status, 0, stderr);
+      assert.deepEqual(
+        JSON.parse(stdout).map((check: { file: string }) => check.file),
+        [file],
+      );
+    }
+    const { code, stderr } = await ambo(["check", "zd", "--corpus", folder]);
+    assert.deepEqual([code, /Cannot check "zd"/.test(stderr)], [1, true], stderr);
   });
 
   test("says of a folder what the service does not read: another ending, and a code for the second time", async () => {
