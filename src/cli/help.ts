@@ -86,8 +86,7 @@ function helpLines(topic: string | undefined, groups: readonly CommandGroup[], o
   const commands = groups.flatMap(({ commands }) => commands);
   const command = commands.find(({ name }) => name === topic);
   if (command !== undefined) return commandHelp(command, output);
-  const names = commands.map(({ name }) => name);
-  throw unknownCommand(topic, names);
+  throw unknownCommand(topic, [...commands.map(({ name }) => name), "settings"]);
 }
 
 function overview(groups: readonly CommandGroup[], output: HelpOutput): string[] {

@@ -114,7 +114,7 @@ function reportFailure(
   if (error instanceof TableError) return 2;
   if (error instanceof SettingsError) report(t("help_page.setting_list"));
   else if (!isProblem(error, "usage")) return 1;
-  else if (command === undefined) report(t("help_page.command_list"));
+  else if (command === undefined || error.is("unknown_command")) report(t("help_page.command_list"));
   else report(t("help_page.about_command", { command: command.name }));
   return 2;
 }

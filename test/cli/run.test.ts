@@ -20,7 +20,9 @@ const cases: [line: string, message: string, hint: string][] = [
   ["users list", 'There is no command "users", did you mean user?', "help"],
   ["backpu file", 'There is no command "backpu", did you mean backup?', "help"],
   ["constructor", 'There is no command "constructor"', "help"],
-  ["help serv", 'There is no command "serv", did you mean serve?', "help help"],
+  ["help serv", 'There is no command "serv", did you mean serve?', "help"],
+  ["help setings", 'There is no command "setings", did you mean settings?', "help"],
+  ["help nope", 'There is no command "nope"', "help"],
   [
     "user lst",
     "`ambo user` takes one of: add, list, link, remove, disable, enable, limit, did you mean list?",
