@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { engineOf, SYSTEM_FOLDER, SYSTEM_SETTINGS } from "../config/mod.ts";
@@ -56,26 +54,20 @@ export const restore: Command = {
     // The store comes last: until it is there, a restore that was cut off can be repeated.
     const isRefused = engine === undefined && storeExists(folder);
     const restored = all === undefined || isRefused ? [] : await restoreRest(context, all);
-    const { made, entries } = await (all === undefined
-      ? restoreFrom(file)
-      : withStoreFile(all.store, restoreFrom)
+    const backup = { backup: file, bytes: all?.store };
+    const { made, entries } = await (engine === undefined
+      ? withProgress(context, t("result.restoring"), (onShare) => restoreForOwner(context, { ...backup, onShare }))
+      : import("../store/etcd/mod.ts").then(({ restoreIntoEngine }) =>
+          restoreIntoEngine({
+            ...{ ...backup, engine, clock: new DayClock(settings.timezone) },
+            warn: (warning) => report(explain(warning, language)),
+          }),
+        )
     ).catch((cause) => {
       throw cause instanceof Problem
         ? cause
         : new StoreUnavailable("cannot_restore", { path: file, folder: place }, { cause });
     });
-    async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
-      return engine === undefined
-        ? await withProgress(context, context.t("result.restoring"), (onShare) =>
-            restoreForOwner(context, { file: backup, onShare }),
-          )
-        : await (await import("../store/etcd/mod.ts")).restoreIntoEngine({
-            engine,
-            backup,
-            clock: new DayClock(settings.timezone),
-            warn: (warning) => report(explain(warning, language)),
-          });
-    }
     const time = new Date(made * 1000).toISOString();
     report(t("result.restored", { files: entries.length, folder: place, time }));
     report(t("result.restored_accounts"));
@@ -101,18 +93,6 @@ function reportOtherFolder({
   report(t("result.other_folder", { folder: resolve(keys), served: service.folder, source: service.source }));
 }
 
-/** Runs an action on the store's backup in a file of its own, which no one else reads, and removes it. */
-async function withStoreFile<T>(store: Buffer, action: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-restore-"));
-  try {
-    const file = join(folder, "store");
-    writeFileSync(file, store, { mode: 0o600 });
-    return await action(file);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /**
  * Writes the translations that the folder does not have, and the settings into a file beside the store.
  *
@@ -136,10 +116,10 @@ async function restoreRest(context: CommandContext, { settings, translations }: 
 /** Restores into the folder as its owner, from a backup which that owner may not read. */
 async function restoreForOwner(
   context: CommandContext,
-  { file, onShare }: { file: string; onShare: OnShare },
+  options: { backup: string; bytes: Buffer | undefined; onShare: OnShare },
 ): ReturnType<typeof restoreStore> {
   const { keys } = context.settings;
   const opening = (open: () => number) => actingAsOneself(context, async () => open());
-  const action = () => restoreStore(keys, { backup: file, opening, onShare });
+  const action = () => restoreStore(keys, { ...options, opening });
   return await actingAsOwner(keys, context, () => holdFolder(keys, { create: true, action }));
 }

@@ -4,6 +4,7 @@ import { usageFiles, usageFolder } from "../usage/mod.ts";
 import {
   type FileLayer,
   isMissing,
+  MemoryFolder,
   RecordWriter,
   realFiles,
   StoreRefused,
@@ -31,7 +32,7 @@ export interface OpenBackup {
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
- * @param options `from`: the file system of the backup, where it is another one. `onShare` hears how much is done, from 0 to 1.
+ * @param options `bytes`: the content of the backup, where it was read. `from`: its file system, where it is another one. `onShare` hears how much is done, from 0 to 1.
  * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
@@ -40,12 +41,14 @@ export async function restoreStore(
   folder: string,
   {
     backup,
+    bytes,
     files = realFiles,
     from = files,
     opening,
     onShare = () => {},
   }: {
     backup: string;
+    bytes?: Uint8Array | undefined;
     files?: FileLayer;
     from?: FileLayer;
     opening?: Opening | undefined;
@@ -53,8 +56,10 @@ export async function restoreStore(
   },
 ): Promise<BackupContent> {
   refuseStore(folder, files);
+  const memory = new MemoryFolder();
+  if (bytes !== undefined) memory.put(backup, bytes);
   try {
-    return await withBackup(from, { path: backup, opening }, async (open) => {
+    return await withBackup(bytes === undefined ? from : memory, { path: backup, opening }, async (open) => {
       const { content, accounts, usage } = await writeUnfinished(files, { folder, backup: open, onShare });
       giveNames(files, { folder, entries: usage });
       await files.syncFolder(usageFolder(folder));

@@ -84,15 +84,15 @@ export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
  * @throws {StoreUnavailable} If the engine does not answer.
  */
 export function restoreIntoEngine(
-  options: Pick<ClusterOptions, "engine" | "clock" | "warn"> & { backup: string },
+  options: Pick<ClusterOptions, "engine" | "clock" | "warn"> & { backup: string; bytes?: Uint8Array | undefined },
 ): Promise<BackupContent> {
   return withClient(options, async (client) => {
-    const { engine, clock, backup } = options;
+    const { engine, clock, backup, bytes } = options;
     warnOfPlainText(options);
     const layout = new Layout(engine.prefix);
     const { timeZone, now } = clock;
     try {
-      return await restoreCluster({ engine: client, layout, timeZone, now, backup });
+      return await restoreCluster({ engine: client, layout, timeZone, now, backup, bytes });
     } finally {
       client.close();
     }

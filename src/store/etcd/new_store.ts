@@ -158,10 +158,12 @@ export async function makeStore(
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {EngineError} If the engine does not answer.
  */
-export async function restoreCluster(options: NewStoreOptions & { backup: string }): Promise<BackupContent> {
-  const { layout, backup } = options;
+export async function restoreCluster(
+  options: NewStoreOptions & { backup: string; bytes?: Uint8Array | undefined },
+): Promise<BackupContent> {
+  const { layout, backup, bytes } = options;
   const files = new MemoryFolder();
-  const content = await restoreStore(FOLDER, { backup, files, from: realFiles });
+  const content = await restoreStore(FOLDER, { backup, bytes, files, from: realFiles });
   const revision = await reserve(options);
   const isMade = await makeStore(options, {
     ...{ files, revision },
