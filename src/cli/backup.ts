@@ -1,8 +1,10 @@
 import { Buffer } from "node:buffer";
-import { accessSync, constants, lstatSync, renameSync } from "node:fs";
+import { accessSync, constants, lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { DAY_MS } from "../base/clock.ts";
 import { isProblem, Problem } from "../base/problem.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS, type SettingName, settingsText, statedSettings } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
@@ -133,6 +135,24 @@ function refuseFile(file: string): void {
   if (look(file, lstatSync) !== undefined) throw new Problem("backup_file.is_there", { file });
 }
 
+/** The ending of a file that a process writes. */
+const UNFINISHED = /\.\d+\.unfinished$/;
+
+/** Removes the files of backups that were cut off, and says so; another machine may still write one of this day. */
+function removeLeftovers(folder: string, { report, t }: CommandContext): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = join(folder, name);
+      const stats = UNFINISHED.test(name) ? look(file, lstatSync) : undefined;
+      if (!stats?.isFile() || Date.now() - stats.mtimeMs < DAY_MS) continue;
+      rmSync(file);
+      report(escapeControls(t("result.leftover_removed", { file })));
+    }
+  } catch {
+    // In a folder that this user may not list, or of another's files, they stay.
+  }
+}
+
 /**
  * Writes a new file, which gets its name only once it is whole and on the disk.
  *
@@ -143,6 +163,7 @@ async function writeBackup(
   { pieces, context }: { pieces: AsyncIterable<Buffer>; context: CommandContext },
 ): Promise<number> {
   refuseFile(file);
+  removeLeftovers(dirname(file), context);
   // Another process may write a backup of the same name.
   const unfinished = `${file}.${context.program.pid}.unfinished`;
   let size = 0;
