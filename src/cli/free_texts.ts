@@ -102,13 +102,9 @@ export function listTexts(context: CommandContext): number {
   const heading = ["name", "title", "year", "language", "size", "rights", "installed"] as const;
   const rows = texts.map((text) => [
     ...[text.code, text.title, String(text.year ?? ""), languageName(language, text.language)],
-    ...[formatSize(language, text.bytes), rightsOf(text, context)],
+    ...[formatSize(language, text.bytes), text.licence ?? t("result.public_domain")],
     isInstalled(text) ? t("result.text_installed") : "",
   ]);
   printTable(context, [heading.map((name) => t(`result.text_headings.${name}`)), ...rows]);
   return 0;
-}
-
-function rightsOf({ licence }: FreeText, { t }: CommandContext): string {
-  return licence ?? t("result.public_domain");
 }

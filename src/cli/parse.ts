@@ -98,7 +98,9 @@ function showReference(context: CommandContext): number {
     showParts([...partsOf(text, reference, context), ...rulesOn(text, vocabulary, context)], context);
     return 0;
   }
-  return translation ? showFound(reference, translation, context) : showUnderstood(reference, context);
+  if (translation) return showFound(reference, translation, context);
+  const shown = shownOf(reference, (id) => bookName(id, "slv").name);
+  return print({ ...shown, verses: null }, "chapters_and_verses", context);
 }
 
 /** Some characters of a text, as it is read without the escapes of an address, and what they were read as; by which rule, and its example. */
@@ -227,11 +229,6 @@ function shownOf(reference: Reference, nameOf: (id: BookId) => string): Omit<Sho
     reference: format(reference),
     passages: passages.map((each) => ({ book: each.book, name: nameOf(each.book), ranges: formatRanges(each) })),
   };
-}
-
-function showUnderstood(reference: Reference, context: CommandContext): number {
-  const shown = shownOf(reference, (id) => bookName(id, "slv").name);
-  return print({ ...shown, verses: null }, "chapters_and_verses", context);
 }
 
 function showFound(reference: Reference, translation: Translation, context: CommandContext): number {

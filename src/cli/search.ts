@@ -51,7 +51,7 @@ export const search: Command = {
         ...{ translation, query, sort, translations: library.translations() },
         books: typeof books === "string" ? books : undefined,
       },
-    ).catch(refuseBooks);
+    ).catch(refuseSearch);
     const { result } = findings;
     const hits = result.slice(0, limit);
     const { code, name, copyright } = translation;
@@ -131,8 +131,7 @@ function readQuery(text: string) {
   try {
     return parseQuery(text);
   } catch (error) {
-    if (isProblem(error, "query")) throw new Problem("usage.invalid_search", {}, { cause: error });
-    throw error;
+    refuseSearch(error);
   }
 }
 
@@ -153,8 +152,8 @@ function limitOf({ options }: CommandContext): number {
   throw new Problem("usage.invalid_count", { option: "--limit", value: String(options.limit) });
 }
 
-function refuseBooks(error: unknown): never {
-  if (!isProblem(error, "book_list")) throw error;
+function refuseSearch(error: unknown): never {
+  if (!isProblem(error, "query") && !isProblem(error, "book_list")) throw error;
   throw new Problem("usage.invalid_search", {}, { cause: error });
 }
 
