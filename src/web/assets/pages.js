@@ -38,7 +38,9 @@ for (const form of document.querySelectorAll("form[method=post]")) {
   let sent = false;
   form.addEventListener("submit", (event) => {
     if (sent) event.preventDefault();
-    sent = true;
+    sent = !("file" in (event.submitter?.dataset ?? {}));
+    // An answer that is a file leaves the page as it is: the password does not stay, and the form can be sent again.
+    if (!sent) setTimeout(() => form.reset());
   });
 }
 addEventListener("pageshow", (event) => {

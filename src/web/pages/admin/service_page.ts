@@ -26,7 +26,7 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const last = facts.lastBackup;
   return adminPage(
     context,
-    { title: t("admin_service.title"), error },
+    { title: t("admin_service.title"), scripts: ["script"], error },
     html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
 <dl class="facts">
 ${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), last === undefined ? t("admin_service.never") : formatDateTime(context, last))}
@@ -50,7 +50,7 @@ ${postForm(
     autocomplete: "current-password",
     error: errorOf(error, "password"),
   }),
-  html`<button name="action" value="backup">${t("admin_service.download")}</button>`,
+  html`<button name="action" value="backup" data-file>${t("admin_service.download")}</button>`,
 )}
 </section>`,
     html`<section aria-labelledby="news"><h2 id="news">${t("admin_service.news")}</h2>
