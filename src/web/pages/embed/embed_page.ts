@@ -81,40 +81,29 @@ function readLook(context: Visitor): EmbedLook {
   };
 }
 
-/** The colours of a theme: those of cards on the pages. */
-interface Palette {
-  readonly ground: string;
-  readonly ink: string;
-  readonly faint: string;
-  readonly line: string;
-  readonly accent: string;
-}
-
+/** The colours of the themes: those of cards on the pages. */
 const PALETTES = {
   light: { ground: "fffefb", ink: "25211c", faint: "574f45", line: "ddd5c5", accent: USUAL_ACCENT },
   dark: { ground: "221f1b", ink: "ece5d8", faint: "bfb5a5", line: "3b362e", accent: "eba0ac" },
-} as const satisfies Record<string, Palette>;
+};
 
 const SIZES: Readonly<Record<EmbedLook["size"], string>> = { small: "87.5%", normal: "100%", large: "125%" };
 
 /** Returns the style sheet of a kind of embed. Nothing of a request gets into it but colours that were read as numbers. */
-function embedStyle(kind: EmbedKind, { theme, accent, size }: EmbedLook): string {
+function embedStyle(kind: keyof typeof STYLES, { theme, accent, size }: EmbedLook): string {
   const colors = (name: "light" | "dark") => paletteStyle(PALETTES[name], accent);
   const light = `:root{color-scheme:${theme === "auto" ? "light dark" : theme};${colors(theme === "dark" ? "dark" : "light")}font-size:${SIZES[size]}}`;
   const dark = `@media(prefers-color-scheme:dark){:root{${colors("dark")}}}`;
   return light + (theme === "auto" ? dark : "") + STYLES[kind];
 }
 
-function paletteStyle({ ground, ink, faint, line, accent: own }: Palette, asked?: Rgb): string {
+function paletteStyle({ ground, ink, faint, line, accent: own }: (typeof PALETTES)["light"], asked?: Rgb): string {
   const shown = legibleOn(ground, asked ?? readColor(own)!);
   return `--ground:#${ground};--ink:#${ink};--faint:#${faint};--line:#${line};--accent:${shown};`;
 }
 
-/** The kinds of embeds, which have parts of the style sheet in common. */
-type EmbedKind = "verse" | "readings" | "passage";
-
 /** The parts of the style sheet that a kind of embed needs: scripture is laid out as in the reader. */
-const STYLES: Readonly<Record<EmbedKind, string>> = {
+const STYLES = {
   verse: compactStyle("embed_card.css", "embed_day.css", "embed_text.css", "embed_quotation.css"),
   readings: compactStyle("embed_card.css", "embed_day.css", "embed_text.css", "embed_headings.css", "embed_masses.css"),
   passage: compactStyle("embed_card.css", "embed_text.css", "embed_headings.css"),
@@ -141,7 +130,7 @@ const SCRIPT = inlineElement("script", FRAME_SCRIPT);
 /** Makes a page for frames: complete in itself, with a policy that allows its own style and script and nothing else. */
 export function embedPage(context: Visitor, content: EmbedContent): KeptResponse {
   const { title, body, status = 200, isOff = false, isOfToday = false, isPassing = false } = content;
-  const kind = context.path.replace("/embed/", "") as EmbedKind;
+  const kind = context.path.replace("/embed/", "") as keyof typeof STYLES;
   const style = inlineElement("style", embedStyle(kind, readLook(context)));
   const keptFor = status !== 200 ? ERROR_MAX_AGE : isOfToday ? "today" : DAY_SECONDS;
   const document = html`<html lang="${context.language}"${isOff && html` data-off`}>

@@ -110,14 +110,10 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
 }
 
 function daysAround(context: Visitor): LiturgicalDay[] {
-  const today = context.services.store.today().date;
-  const days: LiturgicalDay[] = [];
-  const number = parseDate(today);
-  for (let day = number - DAYS_BEFORE; day <= number + DAYS_AFTER; day += 1) {
-    const date = formatCalendarDate(day);
-    if (isLectionaryDate(date)) days.push(context.day(date));
-  }
-  return days;
+  const first = parseDate(context.services.store.today().date) - DAYS_BEFORE;
+  return Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, index) => formatCalendarDate(first + index))
+    .filter(isLectionaryDate)
+    .map((date) => context.day(date));
 }
 
 /** Returns the time of the last change of the tables, or of the settings and feasts of this service. */

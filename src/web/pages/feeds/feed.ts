@@ -32,7 +32,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** What a feed says of a day. */
+/** The part of an entry that is about its day. */
 interface DayContent {
   readonly title: string;
   readonly url: string;

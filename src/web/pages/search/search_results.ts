@@ -1,4 +1,4 @@
-import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
+import type { Translation } from "../../../corpus/mod.ts";
 import { formatNumber, languageTag } from "../../../i18n/mod.ts";
 import { occasions } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
@@ -46,17 +46,12 @@ export function searchChoice(
 }
 
 /** The results that a page shows. */
-interface ShownSearch {
-  readonly choice: SearchChoice;
-  readonly translation: Translation;
+interface ShownSearch extends Pick<RequestedSearch, "choice" | "translation"> {
   readonly order: "canonical" | "relevance";
 }
 
-/** The number of verses found in a book. */
-interface BookCount {
-  readonly book: TranslationBook;
-  readonly count: number;
-}
+/** The numbers of verses found in the books. */
+type BookCounts = ReturnType<SearchResult["countsByBook"]>;
 
 /** Renders a page of the verses that were found: counts, order, verses, copyright, links to other pages. */
 export function searchResults(
@@ -81,11 +76,7 @@ export function searchResults(
 ${orderChoice(context, choice, order)}
 ${bookCounts(context, choice, counts)}
 <div class="results">
-${
-  order === "canonical"
-    ? hitsByBook(context, { choice, translation, counts }, hits)
-    : hitList(context, translation, hits)
-}
+${order === "canonical" ? hitsByBook(context, { translation, counts }, hits) : hitList(context, translation, hits)}
 </div>
 ${copyrightLine(translation)}
 ${pages(context, { ...choice, offset }, total)}`;
@@ -103,7 +94,7 @@ ${link("canonical", t("search.canonical"))}
 }
 
 /** Renders the books in which something was found, each a link to what was found there. */
-function bookCounts(context: PageContext, choice: SearchChoice, counts: readonly BookCount[]): Html | undefined {
+function bookCounts(context: PageContext, choice: SearchChoice, counts: BookCounts): Html | undefined {
   if (counts.length < 2) return undefined;
   return html`<details>
 <summary>${context.t("search.by_book")}</summary>
@@ -117,14 +108,9 @@ ${counts.map(
 
 function hitsByBook(
   context: PageContext,
-  options: {
-    readonly choice: SearchChoice;
-    readonly translation: Translation;
-    readonly counts: readonly BookCount[];
-  },
+  { translation, counts }: { readonly translation: Translation; readonly counts: BookCounts },
   hits: readonly SearchHit[],
 ): Html {
-  const { translation, counts } = options;
   const groups = counts.map(({ book, count }) => {
     const last = book.starts.at(-1)!;
     const own = hits.filter(({ line }) => line >= book.starts[0]! && line < last);
