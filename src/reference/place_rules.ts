@@ -39,11 +39,14 @@ export const LEADING_RULES = rulesOf("leading", {
   "a chapter before its book": () => true,
 });
 
-/** The names that are used in another field too, with the words of that field. */
+/** The names that are used in another field too, with words of that field near them. */
 const FIELDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["kol", keywords.TABLE_WORDS],
   ["col", keywords.TABLE_WORDS],
   ["ps", keywords.CONSOLE_WORDS],
+]);
+/** The names of models and versions, with the words beside them. */
+const MODELS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["mk", keywords.VEHICLE_WORDS],
   ["os", keywords.SOFTWARE_WORDS],
   ["rev", keywords.SOFTWARE_WORDS],
@@ -94,11 +97,13 @@ export const PLACE_RULES = rulesOf("place", {
     cursor.peek(from).text === "dan" && cursor.is("-", number + 1) && cursor.matchBook(number + 2) !== undefined,
   "a remark on the numbering": ({ cursor, from, match }) =>
     isLowerCase(cursor.peek(from)) && keywords.REMARK_WORDS.has(match.key) && cursor.is("number", from - 1),
-  "a name of another field": ({ cursor, match, from, number, verse }) => {
+  "a name of another field": ({ cursor, match, from, number, behind, verse }) => {
     const words = FIELDS.get(match.key);
-    // `Mac OS 10,15`, but not `PS 5,3 in Xbox`
-    const mayBe = words !== undefined && (verse === undefined || words === keywords.SOFTWARE_WORDS);
-    return mayBe && hasNear(cursor, words, { from, number });
+    if (words !== undefined) return verse === undefined && hasNear(cursor, words, { from, number });
+    // `Mac OS 10,15`, `Rev 2.1 (software)`, but not `the windows of heaven, Rev 11,19`
+    const beside = MODELS.get(match.key);
+    if (beside === undefined) return false;
+    return cursor.isWord(beside, from - 1) || (cursor.is("(", behind) && cursor.isWord(beside, behind + 1));
   },
   // `Igram PS1.`, but not the psalm of `PS 1`
   "a game console": ({ cursor, from, number, verse, token, isSentence }) =>
