@@ -337,3 +337,43 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     });
   }
 });
+
+describe("the verses of the readings of a day", { skip: noBrowser }, () => {
+  const readings = `Ambo-Translation: 1
+Code: BERI
+Name: Berila
+Language: slv
+Copyright: © BERI.
+
+ISA 35:1 Prvo.
+LUK 5:17 Evangelij.
+JHN 10:11 Evangelij na izbiro.
+EPH 3:8 Prvo na izbiro.
+`;
+  const service = serviceFor({ settings: { corpus: corpusOf({ BERI: readings }), "default-translation": "BERI" } });
+  const browser = browserFor();
+
+  test("are copied with the source of each reading, and without those that are closed", async () => {
+    const { context, page } = await openContext(browser, {
+      origin: service.origin,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const copied = async () => {
+      await page.evaluate(`getSelection().selectAllChildren(document.querySelector("main"))`);
+      await page.keyboard.press("Control+c");
+      return page.evaluate(CLIPBOARD);
+    };
+    await page.goto(`${service.origin}/berila?date=2026-12-07`);
+    assert.equal(
+      await copied(),
+      "Prvo.\n\n(Iz 35,1-10 [35,1]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)\n© BERI.",
+    );
+    await page.evaluate(`for (const each of document.querySelectorAll("details")) each.open = true`);
+    assert.equal(
+      await copied(),
+      `Prvo.\n\n(Iz 35,1-10 [35,1]; BERI)\n\nPrvo na izbiro.\n\n(Ef 3,8-12 [3,8]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)
+\nEvangelij na izbiro.\n\n(Jn 10,11-16 [10,11]; BERI)\n© BERI.`,
+    );
+    await context.close();
+  });
+});

@@ -81,21 +81,32 @@ const quote = (paragraphs, reference, code = translation, attribution = copyrigh
   const plain = paragraphs.map((lines) => lines.join("\n")).join("\n\n");
   return { text: plain, plain: `${plain}\n\n${source.join("\n")}`, html: box.innerHTML };
 };
+const readingOf = (piece) => piece.closest("details, .reading");
 let written;
 document.addEventListener("copy", (event) => {
   let copied = written;
   const selection = getSelection();
   if (!copied && article && selection.rangeCount) {
     const range = selection.getRangeAt(0);
-    const marked = pieces.filter((piece) => range.intersectsNode(piece));
-    const paragraphs = wordsOf(marked, range);
-    if (!paragraphs.length) return;
+    const marked = pieces.filter((piece) => range.intersectsNode(piece) && !piece.closest("details:not([open])"));
+    // Each reading of a day has a source of its own; attribution is below the last one.
+    const readings = [...new Set(marked.map(readingOf))]
+      .map((reading) => ({
+        words: wordsOf(
+          marked.filter((piece) => readingOf(piece) === reading),
+          range,
+        ),
+        place: reading?.querySelector(".citation")?.textContent,
+      }))
+      .filter(({ words }) => words.length);
+    const last = readings.pop();
+    if (!last) return;
+    const before = readings.flatMap(({ words, place }) => [...words, [`(${place}; ${translation})`]]);
     const cited = verses.filter((verse) =>
       verse.pieces.some((piece) => marked.includes(piece) && wordsOf([piece], range).length),
     );
-    const place = marked[0].closest("details, .reading")?.querySelector(".citation")?.textContent;
     const isFirst = marked.every((piece) => cited.some((verse) => verse.pieces.includes(piece)));
-    copied = quote(paragraphs, place ?? notedOf(cited), ...(isFirst ? [] : [shown, copyrights]));
+    copied = quote([...before, ...last.words], last.place ?? notedOf(cited), ...(isFirst ? [] : [shown, copyrights]));
   }
   if (!copied) return;
   event.clipboardData.setData("text/plain", copied.plain);
