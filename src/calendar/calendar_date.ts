@@ -86,6 +86,8 @@ const YEAR = /(?<!\d)([12]\d{3})\.?(?!\d)/;
 
 let months: ReadonlyMap<string, number> | undefined;
 
+const consonantsOf = (folded: string): string => folded.replaceAll(/[aeiouy]/g, "");
+
 /** Returns the number of a month by its name, in any case and shortened to three letters or more; undefined for other words. */
 function monthOf(word: string): number | undefined {
   months ??= new Map(
@@ -98,10 +100,10 @@ function monthOf(word: string): number | undefined {
     }),
   );
   const sought = fold(word);
-  // A case changes no more than the end: `marec`, `marca`; `december`, `decembra`.
+  // A case changes vowels, and no more than the end: `marec`, `marca`; `december`, `decembra`; `Marija` is no month.
   for (const [name, month] of months) {
-    const stem = name.slice(0, Math.max(3, name.length - 2));
-    if (name.startsWith(sought) || (sought.startsWith(stem) && sought.length <= name.length + 1)) return month;
+    const isForm = sought.startsWith(name.slice(0, 3)) && consonantsOf(sought).startsWith(consonantsOf(name));
+    if (name.startsWith(sought) || (isForm && sought.length <= name.length + 1)) return month;
   }
   return undefined;
 }

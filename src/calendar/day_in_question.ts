@@ -50,6 +50,8 @@ const SHORT = 5;
 export function findDayInQuestion(text: string, options: FindOptions): DayInQuestion | undefined {
   const known = findDay(text, options);
   if (known !== undefined) return { day: known, isFirstMass: isFirstMass(foldName(text)) };
+  const dated = dayOfDate(text, options);
+  if (dated !== undefined) return dated;
   const words = text
     .replace(/['’]s(?!\p{L})/gu, "")
     .split(/[\s'’]+/)
@@ -155,15 +157,19 @@ function relativeDay(
   return { day: liturgicalDay(formatCalendarDate(day), calendar), part, isFirstMass: false, isDate: true };
 }
 
+/** Finds the day of a date. */
+function dayOfDate(text: string, options: FindOptions): Omit<DayInQuestion, "part"> | undefined {
+  // Without a month in letters, a year or a last full stop it may be a verse.
+  if (!/\p{L}|\d{4}|\.$/u.test(text)) return undefined;
+  const typed = readTypedDay(/\p{L}/u.test(text) ? foldName(text) : text, options);
+  if (!("date" in typed)) return undefined;
+  return { day: liturgicalDay(typed.date, options.calendar), isFirstMass: false, isDate: true };
+}
+
 /** Finds the day with a date, or one whose name has the words that are sought in whatever form: `polnočnico`. */
 function dayCalled(text: string, options: FindOptions): Omit<DayInQuestion, "part"> | undefined {
-  // Without a month in letters, a year or a last full stop it may be a verse.
-  if (/\p{L}|\d{4}|\.$/u.test(text)) {
-    const typed = readTypedDay(/\p{L}/u.test(text) ? foldName(text) : text, options);
-    if ("date" in typed) {
-      return { day: liturgicalDay(typed.date, options.calendar), isFirstMass: false, isDate: true };
-    }
-  }
+  const dated = dayOfDate(text, options);
+  if (dated !== undefined) return dated;
   const written = foldName(text);
   const name = nameInAnyForm(written, options);
   const day = findDay(name, options);

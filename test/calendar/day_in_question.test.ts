@@ -38,6 +38,12 @@ const QUESTIONS: readonly (readonly [text: string, date: string, part: string | 
   ["berila 1. maj", "2027-05-01", "readings", "Jn 15,18-21"],
   ["god sv. Jožefa Delavca", "2027-05-01", undefined, "Mt 13,54-58"],
   ["kateri psalm se poje na pepelnico", "2027-02-10", "psalm", "Ps 51,3-4.5-6a.12-13.14.17"],
+  ["24. december", "2026-12-24", undefined, "Mt 1,1-25"],
+  ["December 8", "2026-12-08", undefined, "Lk 1,26-38"],
+  ["25. Dezember", "2026-12-25", undefined, "Jn 1,1-18"],
+  ["8 dicembre", "2026-12-08", undefined, "Lk 1,26-38"],
+  ["2026-12-08", "2026-12-08", undefined, "Lk 1,26-38"],
+  ["24. 12.", "2026-12-24", undefined, "Mt 1,1-25"],
   ["berila za 24.12.", "2026-12-24", "readings", "Mt 1,1-25"],
   ["berila za jutri", "2026-11-29", "readings", "Mr 13,33-37"],
   ["nedeljski evangelij", "2026-11-29", "gospel", "Mr 13,33-37"],
@@ -131,6 +137,7 @@ const OTHERS = [
     "Lesung aus dem Buch Jesaja",
   ],
   ...["this is the day", "feast day", "god in Martina", "in the new day", "wann ist Tag", "sobota je za človeka"],
+  ...["3 Marije", "40 dni", "12 apostolov", "5.3", "31. februar"],
 ];
 describe("a text names no day:", () => {
   for (const text of OTHERS) test(JSON.stringify(text.slice(0, 40)), () => assert.equal(ask(text), undefined));

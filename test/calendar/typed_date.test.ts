@@ -19,6 +19,7 @@ const typed: [text: string, read: string][] = [
   ["25. decembra", "2026-12-25"],
   ["1. marca 2027", "2027-03-01"],
   ["3. maja", "2027-05-03"],
+  ["4. januarja", "2027-01-04"],
   ["December 25, 2026", "2026-12-25"],
   ["25th of December 2026", "2026-12-25"],
   ["Dec 25", "2026-12-25"],
@@ -39,6 +40,9 @@ const typed: [text: string, read: string][] = [
   ["17. navadna", "name 17. navadna"],
   ["2027", "name  in 2027"],
   ["Marija", "name Marija"],
+  ["3 Marije", "name 3 Marije"],
+  ["Marta 2", "name Marta 2"],
+  ["12 junakov", "name 12 junakov"],
   ["", "name "],
 ];
 
