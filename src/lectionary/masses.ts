@@ -28,18 +28,19 @@ export const LAST_LECTIONARY_YEAR = 2100;
 interface OwnMass {
   /** Its name in the table of readings. */
   readonly key: string;
-  /** True where it begins the next day: it has the color of that. */
-  readonly isOfNextDay: boolean;
+  /** The day whose color and rank it has; `weekday`: the color of its own, which is a weekday until then. */
+  readonly of: "day" | "next" | "weekday";
 }
 
 /** Returns the days with several Masses, by the table. @throws {TableError} If it is missing or has a bad line. */
 export const readOwnMasses = once((): ReadonlyMap<string, readonly OwnMass[]> => {
   const masses = new Map<string, OwnMass[]>();
   readRows(readTable("lectionary/tables/masses.txt"), ([day = "", key = "", color = ""]) => {
-    if (!/^(?:day|next)$/.test(color) || lectionaryTable().lines(key).length === 0) {
-      throw new SyntaxError(`Cannot read the Mass "${key}": expected day | Mass with readings | day or next`);
+    const of = (["day", "next", "weekday"] as const).find((each) => each === color);
+    if (of === undefined || lectionaryTable().lines(key).length === 0) {
+      throw new SyntaxError(`Cannot read the Mass "${key}": expected day | Mass with readings | day, next or weekday`);
     }
-    masses.set(day, [...(masses.get(day) ?? []), { key, isOfNextDay: color === "next" }]);
+    masses.set(day, [...(masses.get(day) ?? []), { key, of }]);
   });
   return masses;
 });
@@ -82,7 +83,8 @@ export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): reado
     buildMass(titleNamed(`mass ${key}`), { day, feast, lines: linesOf(key, day) });
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
   const own = keys.map((key) => ownMasses.get(key)).find((masses) => masses !== undefined);
-  const masses = own?.map(({ key, isOfNextDay }) => named(key, isOfNextDay ? next : day)) ?? [
+  const feasts = { day, next, weekday: { ...day, rank: "weekday" as const } };
+  const masses = own?.map(({ key, of }) => named(key, feasts[of])) ?? [
     buildMass(day.name, { day, feast: day, lines: linesOfDay(day, calendar) }),
   ];
   const beside = day.beside.flatMap((celebration) => {

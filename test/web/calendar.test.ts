@@ -292,11 +292,13 @@ describe("/berila/leto", () => {
           line === '2026-12-07,pon,Sv. Ambrož,obvezni god,bela,"Iz 35,1-10; Ps 85,9ab.10.11-12.13-14; Lk 5,17-26"',
       ),
     );
-    // Each Mass has the rank of its day, that of an evening before its feast's; only a weekday and All Souls have none.
+    // Each Mass has the rank of its day, that of an evening before its feast's; only a weekday, the Chrism
+    // Mass before the Triduum and All Souls have none.
     for (const mass of [
       /^2026-12-24,čet,Božič – vigilijska maša,slovesni praznik,bela,/m,
       /^2026-12-25,pet,Božič – zorna maša,slovesni praznik,bela,/m,
       /^2026-12-25,pet,Božič – dnevna maša,slovesni praznik,bela,/m,
+      /^2027-03-25,čet,Krizmena maša,,bela,/m,
       /^2027-03-25,čet,Večerna maša Gospodove večerje,velikonočno tridnevje,bela,/m,
       /^2027-06-28,pon,Sv. Peter in sv. Pavel – vigilijska maša,slovesni praznik,rdeča,/m,
       /^2026-12-24,čet,[^,]*,,vijolična,/m,
