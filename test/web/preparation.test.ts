@@ -88,6 +88,8 @@ describe("a Mass prepared", () => {
     ["a translation that is none", "/priprava?translation=XX", 404, /»XX« tukaj ni/, /<select/],
     ["slides of no day", "/projekcija?date=1899-12-31", 400, /od leta 1900/, /<form/],
     ["slides of no Mass", "/projekcija?date=2026-12-25&mass=4", 404, /za 3 maše/, /\/priprava\?date=2026-12-25/],
+    ["slides of no second translation", "/projekcija?reference=Jn+3,16&parallel=XYZ", 404, /»XYZ« tukaj ni/, /Jn 3,16/],
+    ["a Mass in no second translation", "/projekcija?date=2026-12-25&parallel=XYZ", 404, /»XYZ« tukaj ni/, /<form/],
     ["slides of no verse", "/projekcija?reference=Jn+22", 404, /21/, /reference=John%2021/],
     ["slides of a book", "/projekcija?reference=Ps", 404, /številko poglavja/, /value="Ps"/],
     ["too many verses", "/projekcija?reference=Ps+1-40", 400, /500/, /<form/],
