@@ -125,11 +125,18 @@ export function occasionRecord({ id, name, groups }: Occasion) {
 export const OCCASION_SLOTS = ["first", "psalm", "second", "acclamation", "gospel"] as const;
 export type OccasionSlot = (typeof OCCASION_SLOTS)[number];
 
-/** Returns the readings of a group by their place in the Mass; in Easter time the first is from the New Testament. */
+/** Books from which the first reading is taken in Easter time. */
+const OF_EASTER = /^(?:Apd|Raz) /;
+
+/**
+ * Returns the readings of a group by their place in the Mass. In Easter time the first is from the New Testament: of the
+ * list before the psalm, or where all are one list Acts or Revelation, which may be the second too.
+ */
 export function readingsBySlot(group: string): Readonly<Record<OccasionSlot, readonly OccasionReading[]>> {
   const all = occasionReadings(group);
   const psalm = all.findIndex(({ kind }) => kind === "psalm");
-  const hasSecondBehind = all.slice(psalm).some(({ kind }) => kind === "new_testament");
+  const isNew = ({ kind }: OccasionReading) => kind === "new_testament";
+  const hasSecondBehind = all.slice(psalm).some(isNew);
   const slotOf = ({ kind }: OccasionReading, index: number): OccasionSlot => {
     if (kind === "old_testament") return "first";
     if (kind === "new_testament") return hasSecondBehind && index < psalm ? "first" : "second";
@@ -143,6 +150,7 @@ export function readingsBySlot(group: string): Readonly<Record<OccasionSlot, rea
     gospel: [],
   };
   for (const [index, reading] of all.entries()) slots[slotOf(reading, index)].push(reading);
+  if (!hasSecondBehind) slots.first.push(...all.filter((each) => isNew(each) && OF_EASTER.test(each.citation)));
   return slots;
 }
 

@@ -182,6 +182,27 @@ test("in Easter time the first reading of a funeral and of the commons is from t
   assert.deepEqual([...new Set(readingsBySlot("wedding").second.map(({ number }) => number))], [802]);
 });
 
+test("in Easter time the first reading of a wedding and of a confirmation is Acts or Revelation, which stay second readings", () => {
+  for (const [occasion, easter] of [
+    ["wedding", ["802.10"]],
+    ["confirmation", ["765.1", "765.2", "765.3", "765.4", "765.5"]],
+    ["baptism", []],
+  ] as const) {
+    const { first, second } = readingsBySlot(occasion);
+    const labels = first.filter(({ kind }) => kind === "new_testament").map(({ label }) => label);
+    assert.deepEqual(labels, easter);
+    assert.ok(labels.every((label) => second.some((other) => other.label === label)));
+  }
+  assert.deepEqual(
+    chosen("wedding", [10, 0, 6, 0, 1]).map(([, title, citation]) => [title, citation]),
+    [
+      ["Prvo berilo", "Raz 19,1.5-9a"],
+      ["Drugo berilo", "1 Kor 12,31-13,8a"],
+      ["Evangelij", "Mt 5,1-12a"],
+    ],
+  );
+});
+
 test("every reading but psalms and acclamations has the words with which the reader begins", () => {
   for (const { id } of groups) {
     for (const { kind, citation, label } of occasionReadings(id)) {
