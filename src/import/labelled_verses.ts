@@ -58,8 +58,10 @@ export interface WrittenVerse {
   readonly takeNote?: (sign: string) => string | undefined;
 }
 
-/** The first two of four books of Kings, for the names of the last two of them: `1 Kings` is the name of two books. */
-const OF_FOUR_KINGS: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA" };
+/** The books of the Vulgate whose names are those of others elsewhere: `1 Kings` and `1 Esdras` are names of two books. */
+const OF_VULGATE: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA", "1ES": "EZR", "2ES": "NEH" };
+/** So many names that contradict their numbers show that these count in another order. */
+const CONTRADICTIONS = 2;
 /** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
 const CONTROL = /[\u0080-\u009f]/;
@@ -89,6 +91,8 @@ export class LabelledVerses {
   #skipped = "";
   /** False where a name of the list is not that of its place: its other places say nothing. */
   #isInOrder = true;
+  /** The number of names that contradict the numbers beside them. */
+  #contradictions = 0;
 
   /** @param bookOf Returns the book of a number, as the format counts books. */
   constructor(builder: TranslationBuilder, bookOf: (number: number) => BookId | undefined = protestantBook) {
@@ -239,14 +243,16 @@ export class LabelledVerses {
     const [only, ...others] = named;
     if (only !== undefined && others.length === 0) {
       if (placed !== undefined && placed !== only) this.#isInOrder = false;
-      if (numbered !== undefined && numbered === OF_FOUR_KINGS[only]) return numbered;
+      if (numbered !== undefined && numbered === OF_VULGATE[only]) return numbered;
       // Beyond the Protestant canon programs count otherwise than documents say.
       if (numbered !== undefined && numbered !== only && isProtestant(numbered)) {
+        this.#contradictions += 1;
         builder.warn("book_contradicts", { number: written, numbered, name, named: only });
       }
       return only;
     }
-    const found = numbered ?? (this.#isInOrder ? placed : undefined);
+    const isOtherOrder = this.#contradictions >= CONTRADICTIONS && !isBookId(id) && name + abbreviation !== "";
+    const found = (isOtherOrder ? undefined : numbered) ?? (this.#isInOrder ? placed : undefined);
     if (found !== undefined && (named.length === 0 || named.includes(found))) {
       // A number by the count of its format is certain; a place may be that of another order.
       const isCertain =

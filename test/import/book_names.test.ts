@@ -187,6 +187,28 @@ describe("a book as it is written", () => {
     ]);
     assert.deepEqual(booksOf([{ name: "Tobit", number: 67 }]), ["TOB"]);
   });
+  it("is not that of its number where two names contradict theirs: the numbers count in another order", () => {
+    const catholic = [
+      { name: "Tobit", number: 17 },
+      { name: "Esther", number: 19 },
+    ];
+    assert.equal(
+      booksOf([...catholic, { abbreviation: "Job", number: 20 }, { name: "Proverbs", number: 22 }])[0],
+      "TOB EST JOB PRO",
+    );
+    assert.equal(booksOf([...catholic, { number: 20 }])[0], "TOB EST PRO");
+    refuses(() => booksOf([...catholic, { name: "Qqqqq", number: 38 }]), /^a:1: Cannot tell which book "Qqqqq" is/);
+  });
+  it("is Ezra or Nehemiah where the number is theirs and the name that of the Vulgate", () => {
+    assert.deepEqual(
+      booksOf([
+        { name: "1 Esdras", number: 15 },
+        { name: "2 Esdras", number: 16 },
+      ]),
+      ["EZR NEH"],
+    );
+    assert.deepEqual(booksOf([{ name: "1 Esdras" }]), ["1ES"]);
+  });
   it("is left out where it has nothing but a number that means none, and refused where its name does", () => {
     assert.deepEqual(booksOf([{ number: 67 }, { number: 67 }, { number: 8 }]), [
       "RUT",
