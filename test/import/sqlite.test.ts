@@ -41,6 +41,7 @@ test(
       ["words(bookNum int, chNum int, verseNum int, word text)", 8],
       ["bible(Book int, Chapter int, Versecount int, verse text)", 7],
       ["verses(book_id int, chapter_no int, verse_no int, verse_text text)", 8],
+      ["verses(book_id int, chapter int, number int, text text)", 8],
     ] as const;
     for (const [index, [schema, number]] of schemas.entries()) {
       const [table = ""] = schema.split("(");

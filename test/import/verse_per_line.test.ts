@@ -204,6 +204,10 @@ describe("tables", () => {
     ["semicolons", 'book;chapter;verse;text\nGEN;1;1;one, two\nGEN;1;2;"""three"""\nEXO;1;1;four'],
     ["tabs", 'book\tchapter\tverse\ttext\nGEN\t1\t1\tone, two\nGEN\t1\t2\t"""three"""\nEXO\t1\t1\tfour\n'],
     ["bars", 'book|chapter|verse|text\nGEN|1|1|one, two\nGEN|1|2|"""three"""\nEXO|1|1|four\n'],
+    [
+      "a number for the verse",
+      'id,book,chapter,number,text\n1,GEN,1,1,"one, two"\n2,GEN,1,2,"""three"""\n3,EXO,1,1,four\n',
+    ],
     ["numbers for books", 'b,c,v,t\n1,1,1,"one, two"\n1,1,2,"""three"""\n2,1,1,four\n'],
     [
       "Slovenian headings",

@@ -50,7 +50,10 @@ export function headingColumns(cells: readonly string[], first: readonly string[
     const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
     return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
   };
-  const [chapter, verse] = [find("chapter"), find("verse")];
+  const chapter = find("chapter");
+  // Beside a chapter, a number of nothing else is that of the verse.
+  const isNumber = (name: string) => chapter !== -1 && NUMBER.test(name);
+  const verse = find("verse") === -1 ? names.findIndex(isNumber) : find("verse");
   // One column of words, of whatever name, is the text.
   const [other = -1, ...more] = [...names.keys()].filter(
     (index) => !isLabel(names[index] ?? "") && /\p{L}/u.test(first[index] ?? ""),
@@ -77,6 +80,8 @@ const CHAPTER_AND_VERSE = /^\s*(\d{1,3})[:.,](\d.*)$/;
 /** A verse by a number of eight digits, `43003016`, or seven. */
 const NUMBERED = /^\s*(\d{1,2})(\d{3})(\d{3})\s*$/;
 
+const NUMBER = /^(?:number|num|nr|no)$/i;
+
 /** A column with the translation that a verse is of. */
 export const EDITION = /^(?:translation|version|edition|bible)(?:[ _]?(?:id|name|code|abbreviation))?$/i;
 
@@ -85,6 +90,7 @@ export function isLabel(name: string): boolean {
   return (
     Object.values(NAMES).some((pattern) => pattern.test(name)) ||
     EDITION.test(name) ||
+    NUMBER.test(name) ||
     /^(?:|id|#|osis_?id|.*(?:testament|_index|\bid|_verse|_chapter|order_by|_subverse))$/i.test(name)
   );
 }
