@@ -313,6 +313,17 @@ describe("tables", () => {
     );
     assert.deepEqual(lines(read(table.replace("WEB", "Text"), "a.csv")), ["GEN 1:1 In beginning."]);
   });
+  it("a table a book has the book in the name of its file", () => {
+    const table = (text: string) => `chapter,verse,text\n1,1,"${text}, two"\n`;
+    writeTemporary({ "d/LUK.csv": table("one"), "d/63_1John.csv": table("three") }, (folder) => {
+      const translation = importSource(`${folder}/d`);
+      assert.deepEqual(lines(translation), ["LUK 1:1 one, two", "1JN 1:1 three, two"]);
+      assert.deepEqual([translation.warnings, translation.characters.lost], [[], 0]);
+    });
+    assert.deepEqual(lines(read("poglavje;vrstica;besedilo\n1;1;Ena.\n", "Rut.csv")), ["RUT 1:1 Ena."]);
+    assert.deepEqual(lines(read("ref,chapter,verse,text\nGEN 1:2,1,2,one\n", "Rut.csv")), ["GEN 1:2 one"]);
+    refuses(() => read(table("one"), "verses.csv"), /^Cannot tell the format/);
+  });
   it("a letter apart from its number is a piece of the verse", () => {
     const rows = ["1 a,Ena.", "1 B,Dve.", "2 - 3,Tri.", "4a-b,Štiri."].map((row) => `GEN,1,${row}\n`).join("");
     const translation = read(`Book,Chapter,Verse,Text\n${rows}`, "a.csv");

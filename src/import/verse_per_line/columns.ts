@@ -41,9 +41,14 @@ const NAMES = {
  * Reads the heading of a table.
  *
  * @param first The row after it, which shows the column of a book's name and that of its number.
+ * @param isOfBook True where the file says the book, and no column need do so.
  * @returns Undefined where a row is not the heading of a table of verses.
  */
-export function headingColumns(cells: readonly string[], first: readonly string[] = []): Columns | undefined {
+export function headingColumns(
+  cells: readonly string[],
+  first: readonly string[] = [],
+  isOfBook = false,
+): Columns | undefined {
   const names = cells.map((cell) => cell.trim());
   // An id counts the rows of a database; it is the number where there is no other.
   const find = (column: keyof typeof NAMES) => {
@@ -67,12 +72,12 @@ export function headingColumns(cells: readonly string[], first: readonly string[
   const number = numbered === book || (book !== -1 && /id$/i.test(names[numbered] ?? "")) ? -1 : numbered;
   // `1:1` in the column of the verse.
   const chapterOf = chapter === -1 && CHAPTER_AND_VERSE.test(first[verse] ?? "") ? verse : chapter;
-  if (numbered !== -1 && chapterOf !== -1 && verse !== -1)
+  const reference = find("reference");
+  if ((numbered !== -1 || (isOfBook && reference === -1)) && chapterOf !== -1 && verse !== -1)
     return {
       ...{ book, number, chapter: chapterOf, verse, text, texts, segment: find("segment"), end: find("end") },
       edition: names.findIndex((name) => EDITION.test(name)),
     };
-  const reference = find("reference");
   return reference === -1 || text === -1 ? undefined : { reference, text };
 }
 
@@ -128,8 +133,11 @@ function isReference(cell: string): boolean {
   return reference !== undefined && reference.text === "" && isKnownBook(reference.book.name ?? "");
 }
 
-/** @returns Undefined where a cell is missing, or there is no chapter. */
-export function verseOf(cells: readonly string[], columns: Columns): WrittenVerse | undefined {
+/**
+ * @param ofFile The book that the name of the file says, where no column does.
+ * @returns Undefined where a cell is missing, or there is no chapter.
+ */
+export function verseOf(cells: readonly string[], columns: Columns, ofFile?: string): WrittenVerse | undefined {
   const text = cells[columns.text];
   if ("reference" in columns) {
     const written = cells[columns.reference] ?? "";
@@ -139,7 +147,8 @@ export function verseOf(cells: readonly string[], columns: Columns): WrittenVers
     const isWhole = reference !== undefined && (!("text" in reference) || reference.text.trim() === "");
     return text === undefined || !isWhole ? undefined : { ...reference, text };
   }
-  const written = whole(cells[columns.book === -1 ? columns.number : columns.book]);
+  const ofBook = columns.book === -1 ? columns.number : columns.book;
+  const written = ofBook === -1 ? ofFile : whole(cells[ofBook]);
   const inVerse = columns.chapter === columns.verse ? CHAPTER_AND_VERSE.exec(cells[columns.verse] ?? "") : undefined;
   const [, chapter = "", verse = ""] = inVerse ?? ["", whole(cells[columns.chapter]), whole(cells[columns.verse])];
   if (written === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;

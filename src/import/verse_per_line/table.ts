@@ -3,6 +3,7 @@ import { type HeaderField, ImportError } from "../import_error.ts";
 import { JsonText } from "../json/values.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
+import { placeOfPath } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { type Columns, headingColumns, isKnownBook, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
 
@@ -99,8 +100,8 @@ function endsCell(character: string | undefined, separator: string): boolean {
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {
   name: "table",
-  recognises: (head) => {
-    const table = openTable(head);
+  recognises: (head, { name }) => {
+    const table = openTable(head, name);
     return table !== undefined && textsOf(table).length === 0;
   },
   read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading)),
@@ -108,7 +109,7 @@ export const TABLE: Format = {
 /** The same where no book is known, or several columns may be the text: its reader says so. */
 export const TABLE_OF_UNKNOWN_BOOKS: Format = {
   ...TABLE,
-  recognises: (head) => openTable(head, isName) !== undefined,
+  recognises: (head, { name }) => openTable(head, name, isName) !== undefined,
   read: (reading) => readFilesInTurn(reading, (file) => readTable(file, reading, isName)),
 };
 
@@ -139,7 +140,8 @@ const SEARCHED = 30;
 /** `GEN 1:1,2 text`: a verse a line, whose comma is no separator. */
 const BRIDGE = /^[^:]*:\d{1,3}[,;]\s?\d{1,3}[a-z]?(?:-\d{1,3})?\s/;
 
-function openTable(text: string, isBook = isKnownBook): Table | undefined {
+function openTable(text: string, path: string, isBook = isKnownBook): Table | undefined {
+  const isOfBook = placeOfPath(path).book !== undefined;
   const lines = withTabs(text)
     .replace(/^\ufeff/, "")
     .split(/\r\n|\n|\r/, SEARCHED);
@@ -149,7 +151,7 @@ function openTable(text: string, isBook = isKnownBook): Table | undefined {
     const cells = (row = "") => [...rows(row, separator)][0]?.cells ?? [];
     const names = cells(line.replace(MARK, ""));
     const table = { separator, width: names.length };
-    const heading = headingColumns(names, cells(lines[index + 1]));
+    const heading = headingColumns(names, cells(lines[index + 1]), isOfBook);
     if (heading !== undefined) {
       const others = new Map(
         [...names.map((name) => name.trim()).entries()].filter(
@@ -169,7 +171,7 @@ function openTable(text: string, isBook = isKnownBook): Table | undefined {
 function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook): void {
   const { builder, encoding } = reading;
   const text = withTabs(decodeText(file.read(), file.name, encoding, builder));
-  const table = openTable(text, isBook);
+  const table = openTable(text, file.name, isBook);
   if (table === undefined) return;
   const texts = textsOf(table);
   if (texts.length > 0) throw new ImportError("table_several", { columns: texts }, { position: { file: file.name } });
@@ -182,6 +184,7 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
   describe(text, table.linesBefore, reading);
   const verses = new LabelledVerses(builder);
   const isEnded = areEnded(text, table);
+  const ofFile = placeOfPath(file.name).book;
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
@@ -191,7 +194,7 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
     const isHeading = table.heading !== undefined && written.join() === table.heading;
     if (line <= table.linesBefore || isRemark || isHeading || written.every((cell) => cell.trim() === "")) continue;
     const cells = wholeText(written, table, builder);
-    const verse = verseOf(cells, table.columns);
+    const verse = verseOf(cells, table.columns, ofFile);
     if (verse === undefined) {
       const { position } = builder;
       throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
