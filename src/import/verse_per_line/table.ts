@@ -184,7 +184,10 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
   describe(text, table.linesBefore, reading);
   const verses = new LabelledVerses(builder);
   const isEnded = areEnded(text, table);
-  const ofFile = placeOfPath(file.name).book;
+  const { columns } = table;
+  const isOfFile = "book" in columns && Math.max(columns.book, columns.number) === -1;
+  const ofFile = isOfFile ? placeOfPath(file.name).book : undefined;
+  if (ofFile !== undefined) builder.warn("book_of_file_name", { book: ofFile });
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;
