@@ -41,7 +41,8 @@ function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boo
 }
 
 const TRANSLATION_FILE = /^\ufeff?Ambo-Translation:/;
-const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
+const WEB_PAGE =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html|body|p|h[1-6]|div(?!\s+xmlns))[\s>]/is;
 
 /** Returns the kind of document that a source is: by what is in it, its name, or more than half of its files. */
 function documentKind({ name, files }: Source): DocumentKind | undefined {

@@ -73,6 +73,20 @@ const CASES: Case[] = [
   ["another kind of XML", { "a.xml": `${XML}<svg><text>x</text></svg>` }, "unknown_format"],
   ["a web page", { "a.html": "<!DOCTYPE html><html><body>x</body></html>" }, "document of kind web_page"],
   [
+    "a folder of pieces of web pages, by their names or what is in them",
+    {
+      "d/Iv_6.html": '<span id="1">1</span>Nato.',
+      "d/Iv_7.txt": '<div class="titoli">Naslov</div> <p><sup>1</sup>Nato.</p>',
+      "d/Iv_8.txt": "<h2>Naslov</h2><p>Nato.</p>",
+    },
+    "document of kind web_page",
+  ],
+  [
+    "another kind of XML that begins as one",
+    { "a.xml": '<div xmlns="http://www.tei-c.org/ns/1.0"/>' },
+    "unknown_format",
+  ],
+  [
     "a folder of web pages",
     { "d/GEN01.htm": "<html><body>1</body></html>", "d/GEN02.htm": "<html></html>", "d/style.css": "p {}" },
     "document of kind web_page",
