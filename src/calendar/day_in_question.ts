@@ -57,6 +57,8 @@ export function findDayInQuestion(text: string, options: FindOptions): DayInQues
     .split(/[\s'’]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length > MAX_WORDS) return undefined;
+  const onWeekday = dayOfDate(words.slice(1).join(" "), options);
+  if (onWeekday !== undefined && isWeekday(words[0]!, onWeekday.day.weekday)) return onWeekday;
   for (const kinds of questionWords().values()) {
     const parts = words.flatMap((word) => partsOf(word, kinds));
     if (parts.length < 2) continue;
@@ -232,6 +234,9 @@ function byTwoNames(words: readonly string[], options: FindOptions): DayInQuesti
   }
   return undefined;
 }
+
+const isWeekday = (word: string, weekday: number): boolean =>
+  [...questionWords().values()].some((kinds) => kinds.get(foldName(word)) === WEEKDAYS[weekday]);
 
 const isFirstMass = (folded: string): boolean =>
   [...questionWords().values()].some((kinds) => kinds.get(folded) === "first");

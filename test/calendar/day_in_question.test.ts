@@ -44,6 +44,9 @@ const QUESTIONS: readonly (readonly [text: string, date: string, part: string | 
   ["8 dicembre", "2026-12-08", undefined, "Lk 1,26-38"],
   ["2026-12-08", "2026-12-08", undefined, "Lk 1,26-38"],
   ["24. 12.", "2026-12-24", undefined, "Mt 1,1-25"],
+  ["Torek, 8. 12.", "2026-12-08", undefined, "Lk 1,26-38"],
+  ["nedelja 6. decembra", "2026-12-06", undefined, "Mr 1,1-8"],
+  ["Sunday December 6", "2026-12-06", undefined, "Mr 1,1-8"],
   ["berila za 24.12.", "2026-12-24", "readings", "Mt 1,1-25"],
   ["berila za jutri", "2026-11-29", "readings", "Mr 13,33-37"],
   ["nedeljski evangelij", "2026-11-29", "gospel", "Mr 13,33-37"],
@@ -137,7 +140,7 @@ const OTHERS = [
     "Lesung aus dem Buch Jesaja",
   ],
   ...["this is the day", "feast day", "god in Martina", "in the new day", "wann ist Tag", "sobota je za človeka"],
-  ...["3 Marije", "40 dni", "12 apostolov", "5.3", "31. februar"],
+  ...["3 Marije", "40 dni", "12 apostolov", "5.3", "31. februar", "ponedeljek 6. decembra", "nedelja 6"],
 ];
 describe("a text names no day:", () => {
   for (const text of OTHERS) test(JSON.stringify(text.slice(0, 40)), () => assert.equal(ask(text), undefined));
