@@ -350,6 +350,20 @@ describe("notes beside a text", withProgram, () => {
       });
     }
   });
+  it("have the sign of another, or none: each is kept in turn or counted", () => {
+    const more = (words: string, marker: string) => `insert into commentaries values(10,1,1,1,1,${marker},'${words}');`;
+    const beside = FOOTNOTES + more("Druga.", "'[1]'") + more("Tri.", "null") + more("Štiri.", "null");
+    const files = {
+      "A.SQLite3": readFileSync(database(VERSES + verse("'Ena<f>[1]</f> in <f>[1]</f>dve.'"), "A.SQLite3")),
+      "A.commentaries.SQLite3": readFileSync(database(beside, "A.commentaries.SQLite3")),
+    };
+    writeTemporary(files, (folder) => {
+      const { notes: kept, translation } = notes(folder);
+      assert.deepEqual(kept, ["Ali: prva. Tako drugi.", "Druga."]);
+      assert.deepEqual([...translation.dropped], [["footnote", 2]]);
+      assert.equal(translation.characters.leftOut, "1TriŠtiri1".length);
+    });
+  });
   it("are in a table of e-Sword, and counted where no verse refers to them", () => {
     const file = database(
       `create table Bible(Book int, Chapter int, Verse int, Scripture text);

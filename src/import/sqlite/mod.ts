@@ -54,8 +54,8 @@ function withDatabase<Result>(
   }
 }
 
-/** Notes by the place and the sign that a verse has for them. */
-type Notes = Map<string, string>;
+/** Notes by the place and the sign that a verse has for them; several may have the same, or none. */
+type Notes = Map<string, string[]>;
 
 /** Modules of MyBible that go with a text of the same name. */
 const COMPANION =
@@ -64,7 +64,7 @@ const COMPANION =
 function notesOf(database: SqliteDatabase, { notes }: Pick<Shape, "notes">): Notes {
   const found: Notes = new Map();
   for (const [book, chapter, verse, sign, words] of database.rows(notes?.table ?? "", notes?.columns ?? [])) {
-    found.set(`${book}:${chapter}:${verse}:${textOf(sign).trim()}`, textOf(words));
+    kept(found, `${book}:${chapter}:${verse}:${textOf(sign).trim()}`, () => []).push(textOf(words));
   }
   return found;
 }
@@ -121,7 +121,7 @@ function readDatabase(
       verses.addHeading("section", heading);
     }
     builder.read(text);
-    verses.add({ book, chapter, verse, text, edition, takeNote: (sign) => taken(notes, `${place}:${sign}`) });
+    verses.add({ book, chapter, verse, text, edition, takeNote: (sign) => notes.get(`${place}:${sign}`)?.shift() });
   }
   for (const column of shape.others ?? []) {
     for (const [value] of database.rows(table, [column])) {
@@ -132,16 +132,10 @@ function readDatabase(
     }
   }
   // What no sign in a verse refers to, such as a commentary.
-  for (const words of notes.values()) {
+  for (const words of [...notes.values()].flat()) {
     builder.read(words);
     builder.drop("footnote", words);
   }
-}
-
-function taken(notes: Notes, key: string): string | undefined {
-  const words = notes.get(key);
-  notes.delete(key);
-  return words;
 }
 
 /** Returns the verses by book, chapter and verse: rows that were changed may be at the end of a table. */
