@@ -54,12 +54,14 @@ class Dialect {
 
   /** Checks whether a text begins as one of the dialect: of its root, and a book that says which it is. */
   isIn(head: string): boolean {
-    if (!namesOf(this.format, "element", "root").some((name) => hasRoot(head, name))) return false;
-    const books = namesOf(this.format, "element", "book").join("|");
+    const isZefania = this.format === "zefania";
+    const bookNames = namesOf(this.format, "element", "book");
+    // Zefania is also handed on as a file a book.
+    const roots = [...namesOf(this.format, "element", "root"), ...(isZefania ? bookNames : [])];
+    if (!roots.some((name) => hasRoot(head, name))) return false;
+    const books = bookNames.join("|");
     const attributes = ["book number", "book name"].flatMap((role) => namesOf(this.format, role)).join("|");
-    return (
-      this.format === "zefania" || new RegExp(`<(?:${books})\\s(?:[^>]*\\s)?(?:${attributes})\\s*=`, "i").test(head)
-    );
+    return isZefania || new RegExp(`<(?:${books})\\s(?:[^>]*\\s)?(?:${attributes})\\s*=`, "i").test(head);
   }
 }
 

@@ -1,12 +1,14 @@
 /** What the XML formats mean by their elements, beyond what the common fixtures show. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { importSource } from "../../src/import/mod.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
 import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { dropped, lines, readFiles, refuses, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
 
 const read = (format: Format, xml: string) => readFiles(format, { "a.xml": xml });
 
@@ -253,6 +255,15 @@ describe("Zefania XML", () => {
     const xml =
       '<xmlbible><biblebook bnumber="1"><chapter cnumber="1"><vers vnumber="1">one<note>a</note></vers></chapter></biblebook></xmlbible>';
     assert.deepEqual(lines(read(ZEFANIA, xml)), ["GEN 1:1 one"]);
+  });
+  it("is read as a file a book, whose outermost element is the book", () => {
+    const file = (number: number) =>
+      `<BIBLEBOOK bname="Knjiga" bnumber="${number}">\n<CHAPTER cnumber="1"><VERS vnumber="1">Šel.</VERS></CHAPTER></BIBLEBOOK>`;
+    writeTemporary({ "d/01.xml": file(1), "d/08.xml": file(8) }, (folder) => {
+      const translation = importSource(`${folder}/d`);
+      assert.deepEqual([translation.format, ...lines(translation)], ["Zefania XML", "GEN 1:1 Šel.", "RUT 1:1 Šel."]);
+      assert.equal(translation.characters.lost, 0);
+    });
   });
   it("tells books beyond the 66 by their names before their numbers", () => {
     const number = (attributes: string) => [...verses('<VERS vnumber="1">x</VERS>', attributes).books.keys()];
