@@ -2009,6 +2009,7 @@ export const en = {
   "import_warning.verse_id": "the id \"{label}\" of a verse cannot be read: the verse is left out",
   "import_warning.line_goes_on": "a line without a label is read as continuing the verse before it",
   "import_warning.book_of_file_name": "the book is taken from the name of the file: {book}",
+  "import_warning.notes_beside": "MyBible keeps the words of the notes in another file: import \"{file}\" and \"{beside}\" together, in a folder or a zip",
   "import_warning.book_by_place": "{name, select, none:a book without a name|other:the book \"{name}\"} is taken for {book, book} by the number {place} alone, which no name confirms; check this and other such books",
   "import_warning.verse_label": "the verse number \"{written}\" is read as {verse}",
   "import_warning.no_verse_line": "a line that is no verse is left out: \"{line}\"",

@@ -2007,6 +2007,7 @@ export const sl = {
   "import_warning.verse_id": "oznake vrstice »{label}« ni mogoče prebrati: vrstica je izpuščena",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}",
+  "import_warning.notes_beside": "besedilo opomb hrani MyBible v drugi datoteki: uvozite »{file}« in »{beside}« skupaj, v mapi ali arhivu zip",
   "import_warning.book_by_place": "{name, select, none:knjiga brez imena|other:knjiga »{name}«} velja za {book, book} le po številki {place}, ki je ne potrjuje nobeno ime; preverite to in druge take knjige",
   "import_warning.verse_label": "številka vrstice »{written}« je prebrana kot {verse}",
   "import_warning.no_verse_line": "vrstica datoteke, ki ni svetopisemska vrstica, je izpuščena: »{line}«",

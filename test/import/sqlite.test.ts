@@ -350,6 +350,12 @@ describe("notes beside a text", withProgram, () => {
       });
     }
   });
+  it("are asked for where a text of MyBible has their signs and comes alone", () => {
+    const { translation } = notes(database(VERSES + verse("'Ena<f>[1]</f> in <f>[2]</f>dve.'"), "A.SQLite3"));
+    assert.deepEqual(warnings(translation), [
+      'undefined: MyBible keeps the words of the notes in another file: import "A.SQLite3" and "A.commentaries.SQLite3" together, in a folder or a zip',
+    ]);
+  });
   it("have the sign of another, or none: each is kept in turn or counted", () => {
     const more = (words: string, marker: string) => `insert into commentaries values(10,1,1,1,1,${marker},'${words}');`;
     const beside = FOOTNOTES + more("Druga.", "'[1]'") + more("Tri.", "null") + more("Štiri.", "null");

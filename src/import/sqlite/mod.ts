@@ -69,11 +69,15 @@ function notesOf(database: SqliteDatabase, { notes }: Pick<Shape, "notes">): Not
   return found;
 }
 
-/** Reads a text, with the notes in a database beside it: `A.SQLite3`, `A.commentaries.SQLite3`. */
+/** Returns the name of the database with the notes of a text of MyBible: `A.commentaries.SQLite3` of `A.SQLite3`. */
+function besideOf(name: string): string {
+  return name.replace(/(?=sqlite3$)/i, "commentaries.");
+}
+
+/** Reads a text, with the notes in a database beside it. */
 function readSqlite(file: SourceFile, reading: FormatInput): void {
-  const beside = reading.source.files.find(
-    ({ name }) => name.toLowerCase() === file.name.toLowerCase().replace(/sqlite3$/, "commentaries.sqlite3"),
-  );
+  const name = besideOf(file.name).toLowerCase();
+  const beside = reading.source.files.find((other) => other !== file && other.name.toLowerCase() === name);
   const notes = beside === undefined ? new Map() : withDatabase(beside, reading, (of) => notesOf(of, MY_BIBLE));
   withDatabase(file, reading, (database) => readDatabase(database, { file, reading, notes }));
 }
@@ -105,6 +109,7 @@ function readDatabase(
   const headings = headingsOf(database);
   const verses = new LabelledVerses(builder, shape.bookOf);
   const hasBeside = headings.size > 0 || notes.size > 0;
+  let hasSigns = false;
   let current: number | undefined;
   let book: WrittenBook = {};
   for (const { number, name, chapter, verse, text, edition } of rows) {
@@ -121,8 +126,16 @@ function readDatabase(
       verses.addHeading("section", heading);
     }
     builder.read(text);
-    verses.add({ book, chapter, verse, text, edition, takeNote: (sign) => notes.get(`${place}:${sign}`)?.shift() });
+    verses.add({
+      ...{ book, chapter, verse, text, edition },
+      takeNote: (sign) => {
+        hasSigns = true;
+        return notes.get(`${place}:${sign}`)?.shift();
+      },
+    });
   }
+  if (hasSigns && notes.size === 0 && shape === MY_BIBLE)
+    builder.warn("notes_beside", { file: file.name, beside: besideOf(file.name) });
   for (const column of shape.others ?? []) {
     for (const [value] of database.rows(table, [column])) {
       if (!/\p{L}/u.test(textOf(value))) continue;
