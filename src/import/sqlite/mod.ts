@@ -126,13 +126,11 @@ function readDatabase(
       verses.addHeading("section", heading);
     }
     builder.read(text);
-    verses.add({
-      ...{ book, chapter, verse, text, edition },
-      takeNote: (sign) => {
-        hasSigns = true;
-        return notes.get(`${place}:${sign}`)?.shift();
-      },
-    });
+    const takeNote = (sign: string) => {
+      hasSigns = true;
+      return notes.get(`${place}:${sign}`)?.shift();
+    };
+    verses.add({ book, chapter, verse, text, edition, takeNote });
   }
   if (hasSigns && notes.size === 0 && shape === MY_BIBLE)
     builder.warn("notes_beside", { file: file.name, beside: besideOf(file.name) });
