@@ -159,17 +159,22 @@ export interface PageRoute extends Route<PageContext> {
 }
 
 /** A path that everyone gets alike, by its URL alone. */
-export interface DocumentRoute extends Route<Visitor> {
-  /**
-   * A document that programs fetch again and again, a page that other sites show in frames, or a file, which waits for
-   * nothing. It decides which middleware precedes the handler.
-   */
-  readonly kind: "feed" | "embed" | "asset";
-  readonly parameters?: PageParameters;
+export type DocumentRoute = Route<Visitor> & {
+  readonly get: Handler<Visitor>;
   /** True where nothing in a feed depends on the host of the request. */
   readonly isHostless?: boolean;
-  readonly get: Handler<Visitor>;
-}
+} & (
+    | {
+        /** A document that programs fetch again and again, or a page that other sites show in frames. */
+        readonly kind: "feed" | "embed";
+        readonly parameters: PageParameters;
+      }
+    | {
+        /** A file, which waits for nothing. */
+        readonly kind: "asset";
+        readonly parameters?: PageParameters;
+      }
+  );
 
 /** A response that says how long browsers and proxies may keep it; nothing in it is of one visitor. */
 export interface KeptResponse extends Response {
