@@ -39,7 +39,7 @@ describe("parseBooks() reads", () => {
   }
 });
 
-describe("parseBooks() reads each range of two books, and refuses one that falls,", () => {
+describe("parseBooks() reads each range of two books, and refuses those that fall,", () => {
   const DEUTEROCANON = ["TOB", "JDT", "WIS", "SIR", "BAR", "1MA", "2MA"];
   const ids = BOOK_IDS.filter((id) => isProtestant(id) || DEUTEROCANON.includes(id));
   for (const { code } of BOOK_LANGUAGES) {
@@ -54,15 +54,17 @@ describe("parseBooks() reads each range of two books, and refuses one that falls
         const wrong: string[] = [];
         for (const [from, first] of names.entries()) {
           for (const [to, last] of names.entries()) {
-            for (const text of [`${first}-${last}`, `${first} – ${last}`.toLowerCase()]) {
-              if (from > to) assert.throws(() => parseBooks(text, whole), { code: "backwards" }, text);
-              else if (
-                parseBooks(text, whole)
-                  .map(({ id }) => id)
-                  .join() !== ids.slice(from, to + 1).join()
-              )
-                wrong.push(text);
-            }
+            // The two ways to write a range take turns over the pairs. Of those that fall every seventh is tried.
+            const isFalling = from > to;
+            if (isFalling && (from + to) % 7 !== 0) continue;
+            const text = (from + to) % 2 === 0 ? `${first}-${last}` : `${first} – ${last}`.toLowerCase();
+            if (isFalling) assert.throws(() => parseBooks(text, whole), { code: "backwards" }, text);
+            else if (
+              parseBooks(text, whole)
+                .map(({ id }) => id)
+                .join() !== ids.slice(from, to + 1).join()
+            )
+              wrong.push(text);
           }
         }
         assert.deepEqual(wrong, []);
