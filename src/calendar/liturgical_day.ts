@@ -83,7 +83,7 @@ const keptDay = cachedByDay((date, calendar): LiturgicalDay => {
     color: celebration?.color ?? seasonDayColor(day, dates),
   };
   const facts = {
-    date: formatCalendarDate(day),
+    date,
     weekday: weekdayOf(day),
     ...seasonOf(day, dates),
     ...itself,
