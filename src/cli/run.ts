@@ -74,7 +74,8 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     const takesOperands = command.usage.replace(/\[--[^\]]*\]/g, "").trim() !== "";
     const [unexpected] = takesOperands ? [] : operands;
     if (unexpected !== undefined) {
-      throw new Problem("usage.unexpected_operand", { command: command.name, operand: unexpected });
+      const guess = optionFor(unexpected, command);
+      throw new Problem("usage.unexpected_operand", { command: command.name, operand: unexpected, guess });
     }
     const found = findSettings(command.service, values, io);
     const { options: own = {} } = command;
@@ -90,6 +91,16 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
   } catch (error) {
     return reportFailure(error, { command, io, output });
   }
+}
+
+/** The form of values which say by themselves what option they belong to. */
+const VALUES = { year: /^\d{4}$/, date: /^\d{4}-\d\d-\d\d$/ };
+
+/** Returns the option that an operand lacks: `--date 2026-12-25`, `--week`; undefined where no option of the command fits. */
+function optionFor(operand: string, { options = {} }: Command): string | undefined {
+  if (Object.hasOwn(options, operand)) return `--${operand}`;
+  const option = Object.entries(VALUES).find(([name, form]) => Object.hasOwn(options, name) && form.test(operand));
+  return option && `--${option[0]} ${operand}`;
 }
 
 /** Returns the message for a command line that can never end. */

@@ -1578,7 +1578,7 @@ export const en = {
   "usage.unknown_option": "Unknown option '{option}'{guess, select, none:|other:, did you mean {guess}?}",
   "usage.unused_setting": "Unknown option '{option}' (`ambo {command}` does not use {option})",
   "usage.unknown_command": "There is no command \"{name}\"{guess, select, none:|other:, did you mean {guess}?}",
-  "usage.unexpected_operand": "`ambo {command}` takes no \"{operand}\"",
+  "usage.unexpected_operand": "`ambo {command}` takes no \"{operand}\"{guess, select, none:|other:, did you mean {guess}?}",
   "usage.unknown_word": "`ambo {command}` takes one of: {words}{guess, select, none:|other:, did you mean {guess}?}",
   "usage.unknown_occasion":
     "Unknown occasion \"{value}\"{guess, select, none:.|other:, did you mean {guess}?} There are: {ids}",

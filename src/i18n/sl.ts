@@ -1576,7 +1576,7 @@ export const sl = {
   "usage.unknown_option": "Neznano stikalo »{option}«{guess, select, none:|other:. Ste mislili »{guess}«?}",
   "usage.unused_setting": "Neznano stikalo »{option}« (`ambo {command}` ne uporablja {option})",
   "usage.unknown_command": "Ukaza »{name}« ni{guess, select, none:|other:. Ste mislili »{guess}«?}",
-  "usage.unexpected_operand": "`ambo {command}` ne sprejme »{operand}«",
+  "usage.unexpected_operand": "`ambo {command}` ne sprejme »{operand}«{guess, select, none:|other:. Ste mislili {guess}?}",
   "usage.unknown_word": "`ambo {command}` sprejme eno od besed: {words}{guess, select, none:|other:. Ste mislili »{guess}«?}",
   "usage.unknown_occasion":
     "Priložnosti »{value}« ni.{guess, select, none:|other: Ste mislili »{guess}«?} Na voljo so: {ids}",

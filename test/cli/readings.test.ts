@@ -91,7 +91,10 @@ const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
   ["a translation that is none", ["--translation", "X"], 1, /Cannot find translation "X"/],
   ["two days", ["--date", "2026-12-25", "--sunday"], 2, /Cannot use --date beside --sunday/],
   ["plain JSON", ["--plain", "--json"], 2, /Cannot use --plain beside --json/],
-  ["an operand", ["today"], 2, /`ambo readings` takes no "today"/],
+  ["an operand", ["today"], 2, /`ambo readings` takes no "today"$/m],
+  ["a day without its option", ["2026-12-25"], 2, /takes no "2026-12-25", did you mean --date 2026-12-25\?$/m],
+  ["an option without dashes", ["sunday"], 2, /takes no "sunday", did you mean --sunday\?$/m],
+  ["a year, which it has no option for", ["2026"], 2, /takes no "2026"$/m],
 ];
 
 for (const [what, args, expected, message] of wrong) {
