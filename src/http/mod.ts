@@ -7,6 +7,7 @@ export {
   peerAddress,
   readTrustedProxies,
 } from "./client_address.ts";
+export { Compressor } from "./compression.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
 export { KeptResponses, withMaxAge } from "./kept_responses.ts";
@@ -23,7 +24,6 @@ export {
 } from "./request.ts";
 export {
   type ByteString,
-  Compressor,
   entityTag,
   finalizeResponse,
   type Response,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { Compressor } from "./compression.ts";
 import { type RequestContext, type RequestTarget, splitTarget } from "./request.ts";
-import { type Compressor, finalizeResponse, type Response } from "./response.ts";
+import { finalizeResponse, type Response } from "./response.ts";
 
 /** One path, and what answers each method there. `HEAD` is `GET` without the body. */
 export interface Route<C> {

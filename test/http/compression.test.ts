@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { Compressor } from "../../src/http/response.ts";
+import { Compressor } from "../../src/http/compression.ts";
 
 describe("a compressor", () => {
   const body = "Zgledna vrstica. ".repeat(200);
