@@ -135,7 +135,7 @@ class ClauseFinder {
     const name = this.#cursor.nameOf(this.#cursor.matchBook(from) as BookMatch);
     // `Dvorana Ezk 3`, but not `We read Acts 17.` where the translation abbreviates so
     const isStreet = this.#isBehindWord(from) && name.length < 4 && isShortName(name);
-    return !hasVerse && isPlain && !isStreet && !this.#countsNoun(first);
+    return !hasVerse && isPlain && !isStreet && !(openings.length === 1 && this.#countsNoun(first));
   }
 
   /** Checks whether a verse that may be a score is one beside others, with no word behind it: `Gen 1:1 and Mark 1:15`. */
@@ -144,12 +144,15 @@ class ClauseFinder {
     return hasVerse && (!this.#cursor.is("word", behind) || this.#cursor.isWord(keywords.JOINING_WORDS, behind));
   }
 
-  /** Checks whether a bare number behind a whole name may count the noun behind it: `las Lukas 11 Bücher`. */
+  /** Checks whether a bare number behind a whole name may count the noun behind it: `las Lukas 11 Bücher`, but not in `Hebrews 11 with its faith`. */
   #countsNoun({ first, next }: Opening): boolean {
     const cursor = this.#cursor;
-    const name = cursor.nameOf(cursor.matchBook(first) as BookMatch);
+    const match = cursor.matchBook(first) as BookMatch;
+    const name = cursor.nameOf(match);
     if (!/^\p{L}{5,}$/u.test(name) || !cursor.is("word", next)) return false;
-    return !cursor.isWord(keywords.SAYING_WORDS, next);
+    // `Proverbs: 3 from Spain`
+    const isTight = match.next === next - 1;
+    return !cursor.isWord(keywords.SAYING_WORDS, next) && !(isTight && cursor.isWord(keywords.SENTENCE_WORDS, next));
   }
 
   #isBehindWord(index: number): boolean {

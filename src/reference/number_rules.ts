@@ -79,6 +79,21 @@ const LABEL_RULES = rulesOf("label", {
   },
 });
 
+/** Checks whether the first verse of the citation before is here once more, before its text: `Mk 2:1-12 (KJV) 1 And again`. */
+function repeatsFirstVerse({ cursor, index }: NumberBehind): boolean {
+  if (!cursor.is("word", index + 1) || (cursor.isAdjacent(index + 1) && /^[a-h]+$/.test(cursor.peek(index + 1).raw)))
+    return false;
+  let first = cursor.skipDotBack(index);
+  // `(SSP3)`
+  while (cursor.isOneOf(["(", ")"], first) || cursor.isWord(keywords.TRANSLATION_CODES, first)) first--;
+  if (cursor.is("number", first) && cursor.isWord(keywords.TRANSLATION_CODES, first - 1)) first -= 2;
+  while (cursor.is("(", first)) first--;
+  if (cursor.is("word", first) && cursor.isAdjacent(first)) first--;
+  while (cursor.isOneOf(["-", "."], first - 1) && cursor.is("number", first - 2)) first -= 2;
+  const isVerse = cursor.is("number", first - 2) && cursor.isOneOf([",", ":"], first - 1);
+  return isVerse && cursor.is("number", first) && cursor.peek(first).value === cursor.peek(index).value;
+}
+
 /** Checks whether a number is right behind its mark, where it goes on. */
 export function isGluedToMark(cursor: Cursor, index: number): boolean {
   return cursor.isAdjacent(index) && !cursor.is("word", index - 1) && !cursor.is("(", index - 1);
@@ -130,6 +145,12 @@ function startsLine({ cursor, index }: NumberBehind): boolean {
 
 export const NUMBER_RULES = rulesOf("number", {
   "an hour or a date behind a verse": ({ cursor, index }: NumberBehind) => isHourOrDate(cursor, index),
+  "a number with which a text begins": (number) => {
+    const { cursor, index } = number;
+    const isBehindVerse = cursor.is("number", index - 2) && cursor.is("number", index - 4);
+    const isText = cursor.is(":", index - 1) && isBehindVerse && isBeforeCapital(number);
+    return isText || isGluedToText(number) || repeatsFirstVerse(number);
+  },
   "a number that begins a line": (number) =>
     startsLine(number) &&
     isBehindNumber(number) &&
@@ -141,11 +162,6 @@ export const NUMBER_RULES = rulesOf("number", {
     const { cursor, index } = number;
     if (!cursor.is(".", index - 1) || cursor.isAdjacent(index) || !isBehindNumber(number)) return false;
     return isBeforeCapital(number) && cursor.peek(cursor.skipDot(index + 1)).raw.length === 1;
-  },
-  "a number with which a text begins": (number) => {
-    const { cursor, index } = number;
-    const isBehindVerse = cursor.is("number", index - 2) && cursor.is("number", index - 4);
-    return (cursor.is(":", index - 1) && isBehindVerse && isBeforeCapital(number)) || isGluedToText(number);
   },
   "a verse or the number of a reading": (number) => {
     const { cursor, index } = number;

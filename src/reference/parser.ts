@@ -73,13 +73,18 @@ function readPassages(cursor: Cursor, clause: Clause): readonly Passage[] {
   const parser = new Parser(cursor);
   const passages = parser.parseClause(clause);
   checkPlaces(cursor, passages);
-  return passages.filter((passage) =>
+  const isReadSo = (passages: readonly Passage[]) =>
     unlessRefused(() => {
-      checkCountMarks(cursor, [passage]);
-      checkPrinted({ passages: [passage] }, cursor);
+      checkCountMarks(cursor, passages);
+      checkPrinted({ passages }, cursor);
       return true;
-    }),
-  );
+    });
+  return passages.flatMap((passage) => {
+    if (isReadSo([passage])) return passage;
+    // The others settle an ambiguous name, which alone would be refused: the `Ap 21,1` of `Gv 3,16; Ap 21,1`
+    const plain = { ...passage, written: cursor.vocabulary.abbreviation(passage.book) };
+    return isReadSo(passages) && isReadSo([plain]) ? plain : [];
+  });
 }
 
 /** Letters of half verses that are nothing else: `f` is a verse that follows, `p` a page. */
@@ -157,7 +162,7 @@ export function findNoteReferences(
  * @returns A reference for each passage: one book, with all its chapters and verses.
  */
 export function findReferences(text: string, vocabulary: Vocabulary): FoundReference[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\p{N}/u.test(text)) return [];
   const cursor = new Cursor(text, vocabulary, "none");
   const clauses = findEachClause(cursor);
   const passages = clauses.flatMap(({ from, to, openings }) => {

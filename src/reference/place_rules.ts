@@ -1,12 +1,23 @@
 /** The conditions of the rules on names with numbers; `tables/rules.txt` has their order, verdicts and examples. */
 import { mostChapters, mostVerses } from "../canon/mod.ts";
-import { isRunning } from "./book_parser.ts";
+import { isEnglish, isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
 import { isLowerCase, isProductName, type TokenKind } from "./lexer.ts";
-import { isSiglum, leadsToVerse, type NamedPlace } from "./place.ts";
+import { isSiglum, kindOf, leadsToVerse, type NamedPlace } from "./place.ts";
 import { rulesOf } from "./rules.ts";
-import { hasUnit, isDay, isHour, isMeasure, isOrdinalNumber, isPrice, isTime, isZero, MAX_VERSE } from "./sentence.ts";
+import {
+  hasUnit,
+  isDay,
+  isHour,
+  isMeasure,
+  isOrdinalNumber,
+  isPrice,
+  isProse,
+  isTime,
+  isZero,
+  MAX_VERSE,
+} from "./sentence.ts";
 import { isRomanChapter, leadsToChapter, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -35,6 +46,12 @@ export const LEADING_RULES = rulesOf("leading", {
     place.chapters.length > 1 &&
     cursor.isOneOf([",", ".", "-", ":"], first - 1) &&
     (cursor.is("number", first - 2) || isRomanChapter(cursor, first - 2)),
+  "a person behind a chapter and its comma": ({ cursor, first, place }) => {
+    const name = first + place.length;
+    const match = cursor.matchBook(name);
+    if (place.verses !== undefined || match === undefined || !cursor.is(",", name - 1)) return false;
+    return kindOf(cursor, match) === "person" && (isProse(cursor, match.next) || cursor.peek(match.next).raw === "s");
+  },
   "a verse before its book": ({ place }) => place.verses !== undefined,
   "a chapter before its book": () => true,
 });
@@ -66,8 +83,10 @@ function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: {
 
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
-  // `Node.js 20`, `iOS 16,2`, but not `prim.mt 5,3`
-  "the name of a product": ({ cursor, from, isLower }) => {
+  // `Node.js 20`, `iOS 16,2`, `cUnHbr5dJ7s`, but not `prim.mt 5,3`
+  "the name of a product": ({ cursor, from, first, isLower, number, verse }) => {
+    const isWithinCode = cursor.is("number", first - 1) && cursor.isAdjacent(first) && cursor.isAdjacent(number);
+    if (isWithinCode && verse === undefined) return true;
     if (!isLower) return isProductName(cursor.peek(from));
     const isGlued = cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
     return isGlued && cursor.is("word", from - 2) && !LEADING.some((words) => cursor.isWord(words, from - 2));
@@ -170,7 +189,6 @@ const isReading = ({ cursor, kind, number }: NamedPlace) =>
 
 const isCounted = (place: NamedPlace) => place.mark !== "-" && place.isFollowed && mayBeWord(place);
 
-const SENTENCE_WORDS = new Set(["slv", "eng", "deu", "ita"].flatMap((code) => keywords.listOf(`sentence ${code}`)));
 /** The languages in which `in` is before a place and joins no names, as it does in `Jakob 14 in Filip 9 košev`. */
 const LANGUAGES_OF_IN = ["eng", "deu", "ita"];
 
@@ -183,9 +201,13 @@ function isLedTo(place: NamedPlace): boolean {
   const behind = cursor.skipDot(number + 1);
   if (cursor.isWord(keywords.MONTH_WORDS, behind) || cursor.peek(behind).raw === "May") return false;
   const isName = !isLowerCase(cursor.peek(behind)) && isRunning(cursor, "eng");
-  if (kind === "person" && place.isFollowed && !isName && !cursor.isWord(SENTENCE_WORDS, behind)) return false;
+  if (kind === "person" && place.isFollowed && !isName && !cursor.isWord(keywords.SENTENCE_WORDS, behind)) return false;
   const { raw, text } = cursor.peek(first - 1);
+  // `Avtobus v Rim 2`, `Thanks to John 3.`
+  if (kind === "person" && cursor.isWord(keywords.RECEIVING_WORDS, first - 2)) return false;
   if (cursor.isWord(keywords.CROSS_REFERENCE_WORDS, first - 1)) return !cursor.is("word", first - 2);
+  // `We studied Romans 8.`, but not `I read Numbers 3 times`
+  if (cursor.isWord(keywords.READING_VERBS, first - 1)) return kind === "name" || !place.isFollowed || isName;
   if (first === 0) return false;
   if (keywords.PEOPLE_PREPOSITIONS.has(text)) return kind !== "person" || !place.isFollowed;
   if (!keywords.PLACE_PREPOSITIONS.has(text)) return false;
@@ -205,7 +227,8 @@ export const CHAPTER_RULES = rulesOf("chapter", {
   "a part of a work": ({ cursor, number }) => cursor.is(".", number + 1) && PARTS.has(cursor.peek(number + 2).text),
   "an ordinal behind a book": (place) => place.kind === "name" && isReading(place),
   "an ordinal": isReading,
-  "a word before a colon": ({ cursor, kind, behind }) => kind === "word" && cursor.is(":", behind),
+  "a word before a colon": (place) =>
+    place.kind === "word" && place.cursor.is(":", place.behind) && !(place.isSentence && isLedTo(place)),
   "an amount behind a colon": ({ cursor, next, name }) => cursor.is(":", next) && name.length < 5,
   "a chapter that words lead to": (place) => {
     const isChapter = mostChapters(place.book) > 1 && !place.isMissing;
@@ -222,13 +245,21 @@ export const CHAPTER_RULES = rulesOf("chapter", {
     return isItem && !isLowerCase(cursor.peek(number + 2)) && !isRomanChapter(cursor, number + 2);
   },
   "a document of the Church": ({ cursor, match }) => isSiglum(cursor, match),
-  "a short word": (place) => place.kind === "word" && place.isShort && !place.isStandard,
+  // Not where it is the whole text: `Zal. 4-5`
+  "a short word": (place) =>
+    place.kind === "word" &&
+    place.isShort &&
+    !place.isStandard &&
+    !(place.from === 0 && place.cursor.is("end", place.behind)),
   "a number too great behind a person": ({ kind, isMissing, isSentence }) => kind !== "name" && isSentence && isMissing,
   "a chapter that a person or word has not": ({ kind, isMissing }) => kind !== "name" && isMissing,
   "a verse apart from its chapter": ({ cursor, isSentence, mark, number }) =>
     isSentence && mark === "." && cursor.is("number", number + 2) && ENDS.has(cursor.peek(number + 3).kind),
-  "a verse of a book of one chapter": ({ book, kind, token: { value } }) =>
-    mostChapters(book) === 1 && kind === "name" && value > 1 && value <= mostVerses(book, 1),
+  "a verse of a book of one chapter": ({ cursor, book, kind, behind, isFramed, token: { value } }) =>
+    mostChapters(book) === 1 &&
+    (kind === "name" || isFramed || cursor.isWord(keywords.SAYING_WORDS, behind)) &&
+    value > 1 &&
+    value <= mostVerses(book, 1),
   "a number behind a comma": ({ cursor, isSentence, next }) => isSentence && cursor.is(",", next),
   "a chapter that no book has": ({ isSentence, isMissing }) => isSentence && isMissing,
   "a psalm": ({ book }) => book === "PSA",
@@ -251,8 +282,8 @@ function isScoreOrHour(place: NamedPlace): boolean {
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
   const mayBeHour = (kind !== "name" || mark === ".") && isHour(cursor, place.number);
   // `It is Matthew 5:45 that says this`, but not `Please call Mark 5:30 pm`
-  const isCitation = mark === ":" && isRunning(cursor, "eng") && !isHalfOfDay(cursor, place.behind);
-  return isWon || (mayBeHour && !isCitation);
+  const isCitation = mark === ":" && isEnglish(cursor) && !isHalfOfDay(cursor, place.behind);
+  return isGuest ? isWon : (isWon || mayBeHour) && !isCitation;
 }
 
 /** Checks whether `pm` or `p.m.` is there, but no article. */

@@ -53,6 +53,7 @@ export const STREET_WORDS = wordsOf("street");
 export const PREPOSITIONS = wordsOf("preposition");
 export const PLACE_PREPOSITIONS = wordsOf("place preposition");
 export const PEOPLE_PREPOSITIONS = wordsOf("place preposition of people");
+export const RECEIVING_WORDS = wordsOf("receiving");
 export const NAME_PREPOSITIONS = wordsOf("name preposition");
 export const HOUR_WORDS = wordsOf("hour");
 export const OPTIONAL_WORDS = wordsOf("optional");
@@ -64,6 +65,10 @@ export const TRANSLATION_CODES = wordsOf("translation code");
 export const COMMON_NAMES = wordsOf("common name");
 export const COMMON_NOUNS = wordsOf("common noun");
 export const SAYING_WORDS = wordsOf("saying");
+export const READING_VERBS = wordsOf("reading verb");
+export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
+  ["slv", "eng", "deu", "ita"].flatMap((code) => listOf(`sentence ${code}`)),
+);
 export const PERSONS = wordsOf("person");
 export const PROSE_WORDS = wordsOf("prose");
 

@@ -147,6 +147,18 @@ test("in sentences without a citation none is found", () => {
   );
 });
 
+test("a name that the others of its list settle is found, as the translation abbreviates it", () => {
+  const text = "Cfr. Gv 3,16; 1Gv 4,8; Ap 21,1-4 e Ap 22";
+  const found = findReferences(text, vocabulary).map(({ reference, start, end }) => [
+    text.slice(start, end),
+    format(reference),
+  ]);
+  assert.deepEqual(found.slice(2), [
+    ["Ap 21,1-4", "Raz 21,1-4"],
+    ["Ap 22", "Raz 22"],
+  ]);
+});
+
 test("what is refused is left out, with a citation before it that may be another", () => {
   const cases: readonly [text: string, found: readonly string[]][] = [
     ["Mt 5,3 Mr 4,5 Jhn 3,16 Ps 23", ["Mt 5,3", "Mr 4,5", "Ps 23"]],
@@ -154,6 +166,8 @@ test("what is refused is left out, with a citation before it that may be another
     ["Jn 3,16-182 je dobro; Rim 8,28", ["Rim 8,28"]],
     ["Beremo 1 Kor 13 in Jn 3,16-18.20; 4,1.", ["1 Kor 13", "Jn 3,16-18.20; 4,1"]],
     ["Maša ob 18.00, Ob 18.30 Rut 5 let", []],
+    ["described in chapters 4 and 5, John’s eyes can’t help", []],
+    ["Ｍｔ ５，３", ["Ｍｔ 5,3"]],
     ["\u{1f600} č̌ \ud800 Mt 5,3\u0000", ["Mt 5,3"]],
   ];
   for (const [text, expected] of cases) {
