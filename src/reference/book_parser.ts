@@ -82,19 +82,16 @@ export function isRunning(cursor: Cursor, language: string): boolean {
   return listOf(`sentence ${language}`).filter((word) => words.has(word)).length > 1;
 }
 
-/** Checks whether a text is in English, or read with the names of an English translation. */
-export function isEnglish(cursor: Cursor): boolean {
-  return cursor.vocabulary.language === "eng" || isRunning(cursor, "eng");
+/** Checks whether a name is English and not Slovenian: `James`, but not `Amos`. */
+export function isEnglishName({ key }: BookMatch): boolean {
+  return tableOf("eng").get(key) !== undefined && tableOf("slv").get(key) === undefined;
 }
 
 /** The languages of texts that have an ambiguous name. */
-const languagesOf = oncePer(
-  (cursor: Cursor): Languages => ({
-    ofNames: languagesOfNames(cursor),
-    isItalian: isRunning(cursor, "ita"),
-    isEnglish: isEnglish(cursor),
-  }),
-);
+const languagesOf = oncePer((cursor: Cursor): Languages => {
+  const isEnglish = cursor.vocabulary.language === "eng" || isRunning(cursor, "eng");
+  return { ofNames: languagesOfNames(cursor), isItalian: isRunning(cursor, "ita"), isEnglish };
+});
 
 function languagesOfNames(cursor: Cursor): readonly string[] {
   const others: BookMatch[] = [];

@@ -1,6 +1,6 @@
 /** The conditions of the rules on names with numbers; `tables/rules.txt` has their order, verdicts and examples. */
 import { mostChapters, mostVerses } from "../canon/mod.ts";
-import { isEnglish, isRunning } from "./book_parser.ts";
+import { isEnglishName, isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace, type LeadingPlace } from "./leading_place.ts";
 import { isLowerCase, isProductName, type TokenKind } from "./lexer.ts";
@@ -211,6 +211,8 @@ function isLedTo(place: NamedPlace): boolean {
   if (first === 0) return false;
   if (keywords.PEOPLE_PREPOSITIONS.has(text)) return kind !== "person" || !place.isFollowed;
   if (!keywords.PLACE_PREPOSITIONS.has(text)) return false;
+  // `Im Johannes 3 Betten`, but not `Im Johannes 3 lesen wir`
+  if (text === "im" && cursor.is("word", behind) && !isLowerCase(cursor.peek(behind))) return false;
   // `Za Tomaža (In Ioan. 6, lect. 3)`
   if (text === "in" && raw !== text) return !cursor.is("(", first - 2);
   return text !== "in" || kind !== "person" || LANGUAGES_OF_IN.some((code) => isRunning(cursor, code));
@@ -282,8 +284,9 @@ function isScoreOrHour(place: NamedPlace): boolean {
   const isWon = isScore(place) && (kind !== "name" || isGuest || place.isFollowed);
   const mayBeHour = (kind !== "name" || mark === ".") && isHour(cursor, place.number);
   // `It is Matthew 5:45 that says this`, but not `Please call Mark 5:30 pm`
-  const isCitation = mark === ":" && isEnglish(cursor) && !isHalfOfDay(cursor, place.behind);
-  return isGuest ? isWon : (isWon || mayBeHour) && !isCitation;
+  const isCitation = mark === ":" && isRunning(cursor, "eng") && !isHalfOfDay(cursor, place.behind);
+  if (isWon) return isGuest || !(isCitation || isEnglishName(place.match));
+  return mayBeHour && !isCitation;
 }
 
 /** Checks whether `pm` or `p.m.` is there, but no article. */

@@ -1,5 +1,6 @@
 /** A text with words beside its citations, and the places that its names have. */
 import { type BookId, FILLERS, mostChapters, ORDINALS } from "../canon/mod.ts";
+import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
@@ -37,6 +38,9 @@ export class Opening {
     const behind = skipNumbers(cursor, this.next - 1);
     // `Jeremija 36 - Ekumenska izdaja`
     if (kind === "person" && from === 0 && cursor.is("-", behind) && cursor.is("word", behind + 1)) return true;
+    // `the lost son (Luke 15)`, but not the age or group of `Zmagovalec (Luka 3)`
+    const isBracketed = cursor.is("(", from - 1) && cursor.is(")", behind);
+    if (kind === "person" && isBracketed && ["eng", "deu", "ita"].some((code) => isRunning(cursor, code))) return true;
     return isStandard && (isFramed(cursor, from, behind) || cursor.isWord(keywords.SAYING_WORDS, behind));
   }
 
