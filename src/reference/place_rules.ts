@@ -83,10 +83,11 @@ function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: {
 
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
-  // `Node.js 20`, `iOS 16,2`, `cUnHbr5dJ7s`, but not `prim.mt 5,3`
+  // `Node.js 20`, `iOS 16,2`, `cUnHbr5dJ7s`, `log1p 0.5`, but not `prim.mt 5,3`
   "the name of a product": ({ cursor, from, first, isLower, number, verse }) => {
-    const isWithinCode = cursor.is("number", first - 1) && cursor.isAdjacent(first) && cursor.isAdjacent(number);
-    if (isWithinCode && verse === undefined) return true;
+    const isWithinCode = cursor.is("number", first - 1) && cursor.isAdjacent(number) && verse === undefined;
+    const isBehindLetters = isLower && cursor.is("number", first) && cursor.is("word", first - 1);
+    if ((isWithinCode || isBehindLetters) && cursor.isAdjacent(first)) return true;
     if (!isLower) return isProductName(cursor.peek(from));
     const isGlued = cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
     return isGlued && cursor.is("word", from - 2) && !LEADING.some((words) => cursor.isWord(words, from - 2));
