@@ -94,7 +94,17 @@ export function massesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): reado
     return [buildMass(celebration.name, { day: kept, feast: kept, lines: linesOfDay(kept, calendar) })];
   });
   const vigil = `${next.celebration?.id} vigil`;
-  return [...masses, ...beside, ...(lectionaryTable().lines(vigil).length > 0 ? [named(vigil, next)] : [])];
+  const hasVigil = lectionaryTable().lines(vigil).length > 0 && !keepsEvening(day, next);
+  return [...masses, ...beside, ...(hasVigil ? [named(vigil, next)] : [])];
+}
+
+/**
+ * Checks whether a solemnity keeps its evening before another one that is no higher in the table of liturgical days.
+ *
+ * Source: Universal Norms on the Liturgical Year and the Calendar, no. 61.
+ */
+function keepsEvening({ celebration: today }: LiturgicalDay, { celebration: next }: LiturgicalDay): boolean {
+  return today?.rank === "solemnity" && next !== undefined && today.precedence <= next.precedence;
 }
 
 function seasonKey({ season, week, weekday }: LiturgicalDay): string {

@@ -139,6 +139,18 @@ for (const [eve, name, gospel] of vigils) {
   });
 }
 
+for (const [eve, kept] of [
+  ["2028-06-23", "Srce Jezusovo"],
+  ["2030-06-28", "Srce Jezusovo"],
+  ["2038-06-24", "Sveto Rešnje telo in kri – telovo"],
+] as const) {
+  test(`${eve} keeps the evening of ${kept} before a solemnity that is no higher`, () =>
+    assert.deepEqual(
+      massesOf(eve).map(({ name }) => name.sl),
+      [kept],
+    ));
+}
+
 const choicesOf = (date: string, kind: string): string[] =>
   massesOf(date)[0]!
     .readings.find((reading) => reading.kind === kind)!
