@@ -9,17 +9,18 @@ import {
   isBusy,
   limitBody,
   SendBuffers,
-  type SendSettings,
   stateOf,
 } from "./connection.ts";
 import type { ConnectionEvent } from "./connections.ts";
-import { PutOffReading, Turns } from "./event_loop_turns.ts";
+import { Turns } from "./event_loop_turns.ts";
 import { checkRequest, type ParserError, type ProtocolError, protocolErrorOf, type RequestLimits } from "./request.ts";
 import { type Response, sendResponse } from "./response.ts";
 
 /** The settings of a connection's requests. */
-export interface RequestSettings extends RequestLimits, SendSettings {
+export interface RequestSettings extends RequestLimits {
   readonly "max-requests-per-connection": number;
+  /** How long a response waits for its client. */
+  readonly "send-timeout": number;
 }
 
 /** The service, as a server calls it. */
@@ -71,18 +72,15 @@ const CROWDED: Response = {
 export class ConnectionHandler {
   readonly #handlers: ServerHandlers;
   readonly #options: ConnectionHandlerOptions;
-  readonly #buffers: SendBuffers;
+  readonly #buffers = new SendBuffers();
   /** The responses of this turn of the event loop whose handler returned a promise. */
   readonly #unanswered: ServerResponse[] = [];
   readonly #turns = new Turns();
-  readonly #putOffReading: PutOffReading;
   #isDraining = false;
 
   constructor(handlers: ServerHandlers, options: ConnectionHandlerOptions) {
     this.#handlers = handlers;
     this.#options = options;
-    this.#buffers = new SendBuffers(options.config);
-    this.#putOffReading = new PutOffReading({ ...options, turns: this.#turns });
   }
 
   /** Makes every response from now on the last of its connection. */
@@ -117,7 +115,7 @@ export class ConnectionHandler {
       state.isEnding = true;
     }
     const isAhead = isBusy(state) || state.waiting.length > 0;
-    if (isAhead) this.#putOffReading.count(socket);
+    if (isAhead) this.#turns.noteAhead(socket, this.#options.connectionsOf);
     const isLowPriority = this.#handlers.mayWait?.(request) === true;
     if (isLowPriority && !isAhead && this.#turns.isLowPriorityQueueFull()) {
       state.current = response;
@@ -204,7 +202,7 @@ export class ConnectionHandler {
       return;
     }
     sendResponse(response, answer, { close: this.#isDraining || isLast });
-    this.#buffers.watch(response);
+    this.#buffers.watch(response, this.#options.config.current["send-timeout"]);
   }
 
   #fail(response: ServerResponse, error: unknown): void {

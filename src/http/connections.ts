@@ -14,12 +14,17 @@ export type ConnectionEvent = "refused" | "displaced" | "crowded_out" | "flooded
 const AWAY_MS = 60_000;
 /** The clients of which that is remembered. */
 const MAX_AWAY = 10_000;
+/** How often the connections are looked at, in milliseconds. */
+const LOOK_MS = 50;
+/** The bytes that Node reads of a connection at once: so many may follow a request before it is reported. */
+const READ_BYTES = 65_536;
 
 /** The settings of how many connections there may be. */
 export interface ConnectionSettings extends ProxySettings {
   readonly "max-connections": number;
   /** Of one client; loopback and trusted proxies, which speak for many, are exempt. */
   readonly "max-connections-per-address": number;
+  readonly "max-header-size": number;
 }
 
 /** The options of keeping connections. */
@@ -46,6 +51,8 @@ export class Connections {
   readonly #away = new BoundedMap<number>(MAX_AWAY);
   /** By the address and port at the other end. */
   readonly #byPeer = new Map<string, Socket>();
+  /** Runs as long as there are any. */
+  #looking: NodeJS.Timeout | undefined;
 
   /** @param options `isExempt`: true for a client without a limit of its own; loopback and trusted proxies unless given. */
   constructor(config: { readonly current: ConnectionSettings }, { onEvent, isExempt }: ConnectionsOptions) {
@@ -68,23 +75,17 @@ export class Connections {
     const client = addressGroup(address);
     const own = this.#byClient.get(client) ?? new Set();
     const { current: settings } = this.#config;
-    if ((this.#away.get(client) ?? 0) > performance.now()) {
-      this.#turnAway(socket, "flooded");
-      return;
-    }
-    if (!this.#isExempt(address) && own.size >= settings["max-connections-per-address"]) {
-      this.#turnAway(socket, "refused");
-      return;
-    }
-    if (this.#open.size >= settings["max-connections"] && !this.#makeRoom()) {
-      this.#turnAway(socket, "crowded_out");
-      return;
-    }
+    if ((this.#away.get(client) ?? 0) > performance.now()) return void this.#turnAway(socket, "flooded");
+    const isExempt = this.#isExempt(address);
+    if (!isExempt && own.size >= settings["max-connections-per-address"]) return void this.#turnAway(socket, "refused");
+    const isFull = this.#open.size >= settings["max-connections"];
+    if (isFull && !this.#makeRoom()) return void this.#turnAway(socket, "crowded_out");
     this.#open.add(socket);
     this.#byClient.set(client, own.add(socket));
     const peer = peerKey(socket);
     this.#byPeer.set(peer, socket);
     socket.once("close", () => this.#forget(socket, { client, peer }));
+    this.#looking ??= setInterval(this.#endUnasked, LOOK_MS).unref();
   }
 
   /** Lists the connections of the client at the other end of one. */
@@ -134,6 +135,32 @@ export class Connections {
     return true;
   }
 
+  /**
+   * Ends connections that send without asking anything: blank lines between requests, which Node's parser passes over
+   * (RFC 9112, section 2.2) without a word, 3 ms of the event loop for 2 MB.
+   */
+  readonly #endUnasked = (): void => {
+    const most = this.#config.current["max-header-size"] + 2 * READ_BYTES;
+    for (const connection of this.#open) {
+      const state = stateOf(connection);
+      const { socket } = state;
+      if (state.hasBody) {
+        state.bytesAtRequest = socket.bytesRead;
+        state.hasBody = isBusy(state) || isArriving(state);
+      } else if (!state.isEnding && socket.bytesRead - state.bytesAtRequest > most) {
+        state.isEnding = true;
+        state.isFlooded = true;
+        socket.pause();
+        if (isBusy(state)) state.current!.once("close", () => socket.destroy());
+        else socket.destroy();
+        this.banish(socket);
+      }
+    }
+    if (this.#open.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  };
+
   #turnAway(socket: Socket, event: ConnectionEvent): void {
     this.#onEvent(event, peerAddress(socket));
     socket.destroy();
@@ -150,60 +177,4 @@ export class Connections {
 
 function peerKey(socket: Socket): string {
   return `${peerAddress(socket)} ${socket.remotePort}`;
-}
-
-/** How often the connections are looked at, in milliseconds. */
-const LOOK_MS = 50;
-/** The bytes that Node reads of a connection at once: so many may follow a request before it is reported. */
-const READ_BYTES = 65_536;
-
-/** The parts that the search for them works with. */
-interface UnaskedBytesOptions {
-  readonly config: { readonly current: { readonly "max-header-size": number } };
-  readonly connections: Iterable<Socket> & { readonly count: number };
-  /** Called for a connection that sent too many. */
-  readonly onFlood: (socket: Socket) => void;
-}
-
-/**
- * Ends connections that send without asking anything: blank lines between requests, which Node's parser passes over
- * (RFC 9112, section 2.2) without a word, 3 ms of the event loop for 2 MB.
- */
-export class UnaskedBytes {
-  readonly #options: UnaskedBytesOptions;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(options: UnaskedBytesOptions) {
-    this.#options = options;
-  }
-
-  /** Looks at the connections from now on, as long as there are any. */
-  watch(): void {
-    this.#timer ??= setInterval(this.#look, LOOK_MS).unref();
-  }
-
-  readonly #look = (): void => {
-    const { config, connections, onFlood } = this.#options;
-    if (connections.count === 0) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
-      return;
-    }
-    const most = config.current["max-header-size"] + 2 * READ_BYTES;
-    for (const connection of connections) {
-      const state = stateOf(connection);
-      const { socket } = state;
-      if (state.hasBody) {
-        state.bytesAtRequest = socket.bytesRead;
-        state.hasBody = isBusy(state) || isArriving(state);
-      } else if (!state.isEnding && socket.bytesRead - state.bytesAtRequest > most) {
-        state.isEnding = true;
-        state.isFlooded = true;
-        socket.pause();
-        if (isBusy(state)) state.current!.once("close", () => socket.destroy());
-        else socket.destroy();
-        onFlood(socket);
-      }
-    }
-  };
 }

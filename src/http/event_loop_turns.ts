@@ -7,6 +7,8 @@ const MAX_TASKS = 64;
 const MAX_TASKS_AHEAD = 16;
 /** The same in a turn that accepted a connection. */
 const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
+/** The requests sent ahead of a response that a turn takes in before reading is put off. */
+const MAX_REQUESTS_AHEAD = 48;
 /** The milliseconds of a turn after which what comes next waits for another one. */
 const SHARE_MS = 5;
 /** The same for requests that may wait: they take milliseconds each. */
@@ -60,6 +62,8 @@ export class Turns {
   #hasAccepted = false;
   /** When the requests that come in this turn have taken their share of it. */
   #shareEnd: number | undefined;
+  /** The requests of this turn that were sent ahead of a response. */
+  #requestsAhead = 0;
 
   /** Runs a task in a later turn. */
   add(task: () => void, { isAhead, isLowPriority = false, isGone = () => false }: TaskOptions): void {
@@ -90,6 +94,25 @@ export class Turns {
     };
     const timer = setTimeout(end, MAKING_MS).unref();
     response.then(end, end);
+  }
+
+  /**
+   * Notes a request that was sent ahead of a response. Where there are many, reading its client's connections is put off:
+   * Node's parser makes objects of all that has arrived on each, some 15 µs a request, and one turn of the event loop
+   * reads a thousand connections.
+   *
+   * @param connectionsOf Lists the connections of the client at the other end of one.
+   */
+  noteAhead(socket: Socket, connectionsOf: (socket: Socket) => Iterable<Socket>): void {
+    this.#requestsAhead++;
+    if (this.#requestsAhead === 1) setImmediate(this.#endAhead);
+    if (this.#requestsAhead !== MAX_REQUESTS_AHEAD) return;
+    for (const connection of connectionsOf(socket)) {
+      const state = stateOf(connection);
+      if (isBusy(state) || state.waiting.length > 0 || state.socket.isPaused()) continue;
+      state.socket.pause();
+      this.add(() => state.socket.resume(), { isAhead: true });
+    }
   }
 
   /** Notes a new connection. A turn accepts one, and others may wait: what was sent ahead keeps it short. */
@@ -151,6 +174,10 @@ export class Turns {
   readonly #endShare = (): void => {
     this.#shareEnd = undefined;
   };
+
+  readonly #endAhead = (): void => {
+    this.#requestsAhead = 0;
+  };
 }
 
 const call = (task: () => void): void => task();
@@ -166,47 +193,4 @@ function runSome<Task>(
   while (taken < waiting && hasRoom() && (taken === 0 || performance.now() < end)) run(tasks[taken++]!);
   tasks.splice(0, taken);
   return taken;
-}
-
-/** The requests sent ahead of a response that a turn of the event loop takes in before reading is put off. */
-const MAX_REQUESTS_AHEAD = 48;
-
-/** The parts that putting off works with. */
-interface PutOffReadingOptions {
-  readonly turns: Turns;
-  /** Lists the connections of the client at the other end of one. */
-  readonly connectionsOf: (socket: Socket) => Iterable<Socket>;
-}
-
-/**
- * Puts off reading where a client sends many requests ahead on many connections: Node's parser makes objects of all
- * that has arrived on each, some 15 µs a request, and one turn of the event loop reads a thousand connections.
- */
-export class PutOffReading {
-  readonly #turns: Turns;
-  readonly #connectionsOf: (socket: Socket) => Iterable<Socket>;
-  /** Those of this turn. */
-  #requests = 0;
-
-  constructor({ turns, connectionsOf }: PutOffReadingOptions) {
-    this.#turns = turns;
-    this.#connectionsOf = connectionsOf;
-  }
-
-  /** Counts a request that was sent ahead of a response. */
-  count(socket: Socket): void {
-    this.#requests++;
-    if (this.#requests === 1) setImmediate(this.#endTurn);
-    if (this.#requests !== MAX_REQUESTS_AHEAD) return;
-    for (const connection of this.#connectionsOf(socket)) {
-      const state = stateOf(connection);
-      if (isBusy(state) || state.waiting.length > 0 || state.socket.isPaused()) continue;
-      state.socket.pause();
-      this.#turns.add(() => state.socket.resume(), { isAhead: true });
-    }
-  }
-
-  readonly #endTurn = (): void => {
-    this.#requests = 0;
-  };
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as setTimeoutAsync } from "node:ti
 import { Problem } from "../base/problem.ts";
 import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
 import { ConnectionHandler, type RequestSettings, type ServerHandlers } from "./connection_handler.ts";
-import { type ConnectionSettings, Connections, UnaskedBytes } from "./connections.ts";
+import { type ConnectionSettings, Connections } from "./connections.ts";
 import { bind, type ListenAddress } from "./listen_address.ts";
 
 /** The settings of a server. Times in milliseconds, sizes in bytes. */
@@ -13,7 +13,6 @@ export interface ServerSettings extends RequestSettings, ConnectionSettings {
   readonly "header-timeout": number;
   readonly "request-timeout": number;
   readonly "keep-alive": number;
-  readonly "max-header-size": number;
 }
 
 /** The settings that are in force, and their changes. */
@@ -77,16 +76,13 @@ export async function listen(
     onEvent: (event, address) => handlers.onConnection(event, address),
     isExempt,
   });
-  const onFlood = (socket: Socket) => connections.banish(socket);
-  const unaskedBytes = new UnaskedBytes({ config, connections, onFlood });
   const handler = new ConnectionHandler(handlers, {
     config,
-    onFlood,
+    onFlood: (socket) => connections.banish(socket),
     connectionsOf: (socket) => connections.ofSameClient(socket),
   });
   server.on("connection", (socket: Socket) => {
     connections.add(socket);
-    unaskedBytes.watch();
     if (tls === undefined) handler.connection(socket);
   });
   server.on("secureConnection", (socket: Socket) => {
