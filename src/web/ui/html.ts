@@ -42,6 +42,19 @@ export function html(strings: TemplateStringsArray, ...values: Content[]): Html 
   return new Html(KEY, text);
 }
 
+/**
+ * Makes the template of a section with a heading, by which screen readers name it.
+ *
+ * @example
+ * String(section("key", "Key")`<p>None.</p>`); // '<section aria-labelledby="key">\n<h2 id="key">Key</h2>\n<p>None.</p>\n</section>'
+ */
+export function section(id: string, title: Content, kind?: string): typeof html {
+  return (strings, ...values) => html`<section${kind !== undefined && html` class="${kind}"`} aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${html(strings, ...values)}
+</section>`;
+}
+
 function render(value: Content, context: Context): string {
   if (value instanceof Html) return value.toString();
   if (value === undefined || value === false) return "";

@@ -4,7 +4,7 @@ import type { Handler } from "../../../http/mod.ts";
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { codeAdvice } from "../../ui/code_examples.ts";
-import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { type Content, type Html, html, inlineCode, section } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { apiTerms, codeBlock, DOCS_PATHS, type DocsView, docsView, endpointDocsPath, split } from "./docs_view.ts";
 import { endpointSection, keySection } from "./endpoint_section.ts";
@@ -42,9 +42,7 @@ function notationSection({ context }: DocsView): Html {
   const { t } = context;
   // Not by the names of a translation, which may mean other books by the same letters.
   const vocabulary = createVocabulary("slv");
-  return html`<section aria-labelledby="notation">
-<h2 id="notation">${t("docs.notation")}</h2>
-<p>${inlineCode(t("docs.notation_lead"))}</p>
+  return section("notation", t("docs.notation"))`<p>${inlineCode(t("docs.notation_lead"))}</p>
 <p>${inlineCode(t("docs.notation_in_address"))}</p>
 <table class="notation">
 <thead><tr><th scope="col">${t("docs.written")}</th><th scope="col">${t("docs.understood")}</th></tr></thead>
@@ -54,8 +52,7 @@ ${SHAPES.map(
     html`<tr><td><code>${written}</code><br>${t(`docs.shapes.${name}`)}</td><td><code>${format(parse(written, vocabulary))}</code></td></tr>`,
 )}
 </tbody>
-</table>
-</section>`;
+</table>`;
 }
 
 /** Renders an overview of the API: how to get access, the endpoints, and links to the other pages. */
@@ -64,17 +61,11 @@ function overview(view: DocsView): Html {
   const { t } = context;
   return html`${introduction(view)}
 ${accessSection(view)}
-<section aria-labelledby="addresses">
-<h2 id="addresses">${t("docs.addresses")}</h2>
-<p>${inlineCode(t("docs.addresses_lead"))}</p>
+${section("addresses", t("docs.addresses"))`<p>${inlineCode(t("docs.addresses_lead"))}</p>
 <dl class="endpoints">
-${view.description.endpoints.map((endpoint) => summaryOf(view, endpoint))}</dl>
-</section>
-<section aria-labelledby="more">
-<h2 id="more">${t("docs.more")}</h2>
-<ul>
-${furtherPages(context).map(([path, label]) => contentsLink(context, path, label))}</ul>
-</section>
+${view.description.endpoints.map((endpoint) => summaryOf(view, endpoint))}</dl>`}
+${section("more", t("docs.more"))`<ul>
+${furtherPages(context).map(([path, label]) => contentsLink(context, path, label))}</ul>`}
 ${openapiSection(view)}`;
 }
 
@@ -84,11 +75,8 @@ function whole(view: DocsView): Html {
   return html`${introduction(view)}
 ${accessSection(view)}
 ${keySection(view)}
-<section aria-labelledby="addresses">
-<h2 id="addresses">${t("docs.addresses")}</h2>
-<p>${inlineCode(t("docs.addresses_lead"))}</p>
-${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}
-</section>
+${section("addresses", t("docs.addresses"))`<p>${inlineCode(t("docs.addresses_lead"))}</p>
+${view.description.endpoints.map((endpoint) => endpointSection(view, endpoint))}`}
 ${[sharedObjectsSection, linesSection, notationSection, searchSection, limitsSection, errorsSection, cachingSection, stabilitySection, clientsSection, openapiSection].map((section) => section(view))}`;
 }
 
@@ -120,16 +108,25 @@ function endpointPage(path: string): Handler<PageContext> {
   return docsPage(bodyOf, () => `GET ${path}`);
 }
 
+/** The pages of sections, in the order of the contents. */
+const SECTION_PAGES = [
+  ["/docs/notation", "docs.notation_and_search", notationSection, searchSection],
+  [DOCS_PATHS.objects, "docs.shared_objects", sharedObjectsSection, linesSection],
+  [DOCS_PATHS.errors, "docs.errors", errorsSection],
+  ["/docs/limits", "docs.limits_and_caching", limitsSection, cachingSection],
+  ["/docs/recipes", "docs.recipes", recipesSection],
+  ["/docs/stability", "docs.stability", stabilitySection],
+] as const;
+
 /** Makes the handler of a page of sections. */
-function sectionsPage(title: TitleKey, ...sections: readonly ((view: DocsView) => Html)[]): Handler<PageContext> {
+function sectionsPage(
+  title: (typeof SECTION_PAGES)[number][1] | "docs.clients",
+  ...sections: readonly ((view: DocsView) => Html)[]
+): Handler<PageContext> {
   const bodyOf = (view: DocsView) => html`<h1>${view.context.t("docs.title")}</h1>
 ${sections.map((section) => section(view))}`;
   return docsPage(bodyOf, ({ t }) => t(title));
 }
-
-/** The names of the pages of sections. */
-type TitleKey =
-  `docs.${"clients" | "errors" | "limits_and_caching" | "notation_and_search" | "recipes" | "shared_objects" | "stability"}`;
 
 const clientsPage = sectionsPage("docs.clients", clientsSection);
 
@@ -137,12 +134,7 @@ const clientsPage = sectionsPage("docs.clients", clientsSection);
 export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   [DOCS_PATHS.overview]: docsPage(overview),
   ...Object.fromEntries(ENDPOINTS.map(({ path }) => [endpointDocsPath(path), endpointPage(path)])),
-  [DOCS_PATHS.objects]: sectionsPage("docs.shared_objects", sharedObjectsSection, linesSection),
-  [DOCS_PATHS.notation]: sectionsPage("docs.notation_and_search", notationSection, searchSection),
-  [DOCS_PATHS.errors]: sectionsPage("docs.errors", errorsSection),
-  [DOCS_PATHS.limits]: sectionsPage("docs.limits_and_caching", limitsSection, cachingSection),
-  [DOCS_PATHS.recipes]: sectionsPage("docs.recipes", recipesSection),
-  [DOCS_PATHS.stability]: sectionsPage("docs.stability", stabilitySection),
+  ...Object.fromEntries(SECTION_PAGES.map(([path, title, ...sections]) => [path, sectionsPage(title, ...sections)])),
   "/docs/odjemalci": clientsPage,
   // The Slovenian address of earlier releases.
   "/docs/klienti": clientsPage,
@@ -150,33 +142,25 @@ export const DOCS_PAGES: Readonly<Record<string, Handler<PageContext>>> = {
   [DOCS_PATHS.all]: docsPage(whole),
 };
 
+/** A link of the contents. */
+type ContentsEntry = readonly [path: string, label: Content];
+
 /** Lists the pages beside those of endpoints. */
-function furtherPages({ t }: PageContext): [path: string, label: string][] {
+function furtherPages({ t }: PageContext): ContentsEntry[] {
   return [
     [t("docs.clients_path"), t("docs.clients")],
-    [DOCS_PATHS.notation, t("docs.notation_and_search")],
-    [DOCS_PATHS.objects, t("docs.shared_objects")],
-    [DOCS_PATHS.errors, t("docs.errors")],
-    [DOCS_PATHS.limits, t("docs.limits_and_caching")],
-    [DOCS_PATHS.recipes, t("docs.recipes")],
-    [DOCS_PATHS.stability, t("docs.stability")],
+    ...SECTION_PAGES.map(([path, title]) => [path, t(title)] as const),
     [DOCS_PATHS.all, t("docs.all")],
   ];
 }
 
 /** Lists the sections of the page of all beside those of endpoints. */
-function furtherSections({ t }: PageContext): [path: string, label: string][] {
+function furtherSections({ t }: PageContext): ContentsEntry[] {
+  const parts = ["lines", "notation", "search", "limits", "errors", "caching", "stability", "clients"] as const;
   return [
     ["#access", t("docs.access")],
     ["#objects", t("docs.shared_objects")],
-    ["#lines", t("docs.lines")],
-    ["#notation", t("docs.notation")],
-    ["#search", t("docs.search")],
-    ["#limits", t("docs.limits")],
-    ["#errors", t("docs.errors")],
-    ["#caching", t("docs.caching")],
-    ["#stability", t("docs.stability")],
-    ["#clients", t("docs.clients")],
+    ...parts.map((part) => [`#${part}`, t(`docs.${part}`)] as const),
   ];
 }
 
@@ -187,7 +171,7 @@ function contentsLink(context: PageContext, path: string, label: Content): Html 
 /** Renders the links to the pages; on the page of all to what is there. */
 function contents({ context, description, isWhole }: DocsView): Html {
   const { t } = context;
-  const links: (readonly [path: string, label: Content])[] = [
+  const links: ContentsEntry[] = [
     [DOCS_PATHS.overview, t("docs.overview")],
     ...description.endpoints.map(({ path, operation }) => {
       return [isWhole ? `#${operation.operationId}` : endpointDocsPath(path), html`<code>${path}</code>`] as const;
@@ -213,24 +197,21 @@ function summaryOf({ context }: DocsView, { path, operation }: DescribedEndpoint
 
 function openapiSection({ context }: DocsView): Html {
   const { t } = context;
-  return html`<section aria-labelledby="openapi">
-<h2 id="openapi">${t("docs.document")}</h2>
-<p>${t("docs.document_lead")} <a href="/openapi.json"><code>/openapi.json</code></a></p>
-</section>`;
+  return section(
+    "openapi",
+    t("docs.document"),
+  )`<p>${t("docs.document_lead")} <a href="/openapi.json"><code>/openapi.json</code></a></p>`;
 }
 
 function accessSection({ context }: DocsView): Html {
   const { t } = context;
-  return html`<section aria-labelledby="access">
-<h2 id="access">${t("docs.access")}</h2>
-${split(
-  html`<p>${inlineCode(t("docs.access_lead"))} <a href="/profile">${t("docs.to_key")}</a></p>
+  return section("access", t("docs.access"))`${split(
+    html`<p>${inlineCode(t("docs.access_lead"))} <a href="/profile">${t("docs.to_key")}</a></p>
 <h3>${t("code_examples.server")}</h3>
 <p>${inlineCode(t("code_examples.secret"))}</p>
 ${codeAdvice(context)}`,
-  html`<h3>${t("docs.key_variable")}</h3>
+    html`<h3>${t("docs.key_variable")}</h3>
 <p>${inlineCode(t("docs.key_variable_lead"))}</p>
 ${codeBlock("read -rs AMBO_KEY && export AMBO_KEY")}`,
-)}
-</section>`;
+  )}`;
 }

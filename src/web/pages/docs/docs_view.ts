@@ -6,15 +6,11 @@ import { API_LANGUAGE, type Language } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 
-/** The pages of the documentation beside one for each endpoint, by their paths. */
+/** The pages of the documentation to which others lead. */
 export const DOCS_PATHS = {
   overview: "/docs",
   objects: "/docs/objects",
-  notation: "/docs/notation",
   errors: "/docs/errors",
-  limits: "/docs/limits",
-  recipes: "/docs/recipes",
-  stability: "/docs/stability",
   all: "/docs/all",
 } as const;
 

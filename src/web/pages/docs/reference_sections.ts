@@ -2,7 +2,7 @@ import { type ErrorCode, STATUS } from "../../../api/mod.ts";
 import { API_LANGUAGE, formatNumber } from "../../../i18n/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { programText } from "../../ui/code_examples.ts";
-import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { type Content, type Html, html, inlineCode, section } from "../../ui/html.ts";
 import {
   apiTerms,
   codeBlock,
@@ -18,17 +18,14 @@ import {
 /** Renders the objects that several endpoints return. */
 export function sharedObjectsSection(view: DocsView): Html {
   const { t, language } = view.context;
-  return html`<section aria-labelledby="objects">
-<h2 id="objects">${t("docs.shared_objects")}</h2>
-<p>${t("docs.shared_objects_lead")}</p>
+  return section("objects", t("docs.shared_objects"))`<p>${t("docs.shared_objects_lead")}</p>
 <div class="gallery">
 ${[...view.shared].map(
   (name) => html`<div>
 <h3 id="${name}">${apiTerms(language).object[name]}</h3>
 ${fieldTable(view, name)}
 </div>\n`,
-)}</div>
-</section>`;
+)}</div>`;
 }
 
 /** Renders the printed lines of a passage, with an example. */
@@ -39,29 +36,23 @@ export function linesSection({ context, description }: DocsView): Html {
     address: context.apiUrl + printedLines.path + queryString(Object.fromEntries(printedLines.query)),
     body: shortJson(printedLines.body),
   };
-  return html`<section aria-labelledby="lines">
-<h2 id="lines">${t("docs.lines")}</h2>
-${split(
-  html`<p>${inlineCode(t("docs.lines_lead"))}</p>`,
-  example && [codeBlock(`curl -H "Authorization: Bearer $AMBO_KEY" '${example.address}'`), codeBlock(example.body)],
-)}
-</section>`;
+  return section("lines", t("docs.lines"))`${split(
+    html`<p>${inlineCode(t("docs.lines_lead"))}</p>`,
+    example && [codeBlock(`curl -H "Authorization: Bearer $AMBO_KEY" '${example.address}'`), codeBlock(example.body)],
+  )}`;
 }
 
 /** Renders what a search may be written of. */
 export function searchSection({ context }: DocsView): Html {
   const { t } = context;
-  return html`<section aria-labelledby="search">
-<h2 id="search">${t("docs.search")}</h2>
-<p>${inlineCode(t("docs.search_lead"))}</p>
+  return section("search", t("docs.search"))`<p>${inlineCode(t("docs.search_lead"))}</p>
 ${docsTable(
   [t("docs.expression"), t("docs.meaning")],
   t("docs.expressions")
     .split("\n")
     .map((line) => line.split("\t"))
     .map(([written = "", meaning = ""]) => [html`<code>${written}</code>`, inlineCode(meaning)]),
-)}
-</section>`;
+)}`;
 }
 
 /** Renders the limits in force and their headers. */
@@ -70,9 +61,10 @@ export function limitsSection({ context, description }: DocsView): Html {
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
   const words = apiTerms(context.language).header;
-  return html`<section aria-labelledby="limits">
-<h2 id="limits">${t("docs.limits")}</h2>
-<p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
+  return section(
+    "limits",
+    t("docs.limits"),
+  )`<p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
 <p>${inlineCode(t("docs.limits_counting"))}</p>
 <h3 id="headers">${t("docs.headers")}</h3>
 ${docsTable(
@@ -81,23 +73,19 @@ ${docsTable(
     html`<code>${name}</code>`,
     inlineCode(words[name] ?? header.description),
   ]),
-)}
-</section>`;
+)}`;
 }
 
 /** Renders what is promised for later versions, how something is deprecated, and what is not covered. */
 export function stabilitySection({ context: { t, settings } }: DocsView): Html {
   const base = settings["base-path"];
   const list = (text: string) => html`<ul>${text.split("\n").map((line) => html`<li>${inlineCode(line)}</li>`)}</ul>`;
-  return html`<section aria-labelledby="stability">
-<h2 id="stability">${t("docs.stability")}</h2>
-<h3>${t("docs.stability_promised")}</h3>
+  return section("stability", t("docs.stability"))`<h3>${t("docs.stability_promised")}</h3>
 ${list(t("docs.stability_promises", { base }))}
 <h3>${t("docs.stability_deprecated")}</h3>
 ${list(t("docs.stability_deprecations", { base }))}
 <h3>${t("docs.stability_not")}</h3>
-${list(t("docs.stability_exceptions"))}
-</section>`;
+${list(t("docs.stability_exceptions"))}`;
 }
 
 /** Renders all errors, and the responses of those that every endpoint may answer with. */
@@ -105,9 +93,7 @@ export function errorsSection(view: DocsView): Html {
   const { context, description } = view;
   const { t } = context;
   const { error: errors, remedy: remedies } = apiTerms(context.language);
-  return html`<section aria-labelledby="errors">
-<h2 id="errors">${t("docs.errors")}</h2>
-<p>${inlineCode(t("docs.errors_lead"))}</p>
+  return section("errors", t("docs.errors"))`<p>${inlineCode(t("docs.errors_lead"))}</p>
 ${docsTable(
   [t("docs.error_code"), t("docs.meaning"), t("docs.remedy")],
   ERROR_CODES.map((code) => [
@@ -121,8 +107,7 @@ ${fieldTable(view, "Error")}
 <h3 id="common-errors">${t("docs.common_errors")}</h3>
 <div class="gallery code">
 ${description.commonResponses.map((response) => responseExample(view, response, 4))}
-</div>
-</section>`;
+</div>`;
 }
 
 /** Renders the message of an error in English, for those who cannot read the Slovenian one of the answer. */
@@ -162,12 +147,9 @@ ${clients.map(
   ([id, title, values]) => html`<h3>${title}</h3>
 ${codeBlock(programText(`client ${id}`, values)!, { id: `client-${id}` })}\n`,
 )}</section>
-<section aria-labelledby="generated-clients">
-<h2 id="generated-clients">${t("docs.generated_clients")}</h2>
-<p>${inlineCode(t("docs.generated_clients_lead"))}</p>
+${section("generated-clients", t("docs.generated_clients"))`<p>${inlineCode(t("docs.generated_clients_lead"))}</p>
 ${codeBlock(`npx openapi-typescript ${context.origin}/openapi.json --output ambo.ts`)}
-<p>${t("docs.new_members")}</p>
-</section>`;
+<p>${t("docs.new_members")}</p>`}`;
 }
 
 /** Quotes a text for a shell: a translation may name its books as it likes. */
@@ -179,9 +161,7 @@ function inShell(text: string): string {
 export function cachingSection({ context }: DocsView): Html {
   const { t } = context;
   const { "allow-origin": origin } = context.settings;
-  return html`<section aria-labelledby="caching">
-<h2 id="caching">${t("docs.caching")}</h2>
-<p>${inlineCode(t("docs.caching_lead"))}</p>
+  return section("caching", t("docs.caching"))`<p>${inlineCode(t("docs.caching_lead"))}</p>
 <p>${inlineCode(t("docs.caching_tag"))}</p>
 <h3 id="retries">${t("docs.retries")}</h3>
 ${docsTable(
@@ -192,8 +172,7 @@ ${docsTable(
     .map(([answer = "", rule = ""]) => [inlineCode(answer), inlineCode(rule)]),
 )}
 <h3 id="cors">${t("docs.cors")}</h3>
-<p>${inlineCode(t("docs.cors_lead", { origins: origin === "*" ? t("docs.every_origin") : `\`${origin}\`` }))}</p>
-</section>`;
+<p>${inlineCode(t("docs.cors_lead", { origins: origin === "*" ? t("docs.every_origin") : `\`${origin}\`` }))}</p>`;
 }
 
 /** Renders what other programs need to show the verse of the day. */
@@ -206,9 +185,7 @@ export function recipesSection({ context }: DocsView): Html {
   };
   const block = (id: string, more: Readonly<Record<string, string>> = {}): Html =>
     codeBlock(programText(`recipe ${id}`, { ...values, ...more })!, { id: `recipe-${id}` });
-  return html`<section aria-labelledby="recipes">
-<h2 id="recipes">${t("docs.recipes")}</h2>
-<p>${t("docs.recipes_lead")}</p>
+  return section("recipes", t("docs.recipes"))`<p>${t("docs.recipes_lead")}</p>
 <h3>${t("docs.recipe.cron")}</h3>
 <p>${inlineCode(t("docs.recipe.cron_lead"))}</p>
 ${block("cron", { address: inShell(address) })}
@@ -223,6 +200,5 @@ ${block("home-assistant-secret")}
 ${block("home-assistant-card")}
 <h3>WordPress</h3>
 <p>${inlineCode(t("docs.recipe.wordpress_lead"))} <a href="/share">${t("code_examples.to_share")}</a></p>
-${block("wordpress")}
-</section>`;
+${block("wordpress")}`;
 }
