@@ -16,7 +16,7 @@ import {
   postForm,
   textField,
 } from "../ui/controls.ts";
-import { type Html, html } from "../ui/html.ts";
+import { type Html, html, section } from "../ui/html.ts";
 import { redirect, titledPage } from "../ui/page.ts";
 import { accountRefusal, newPasswordFields, readNewPassword, withPassword } from "../ui/password_form.ts";
 import { type KeyUsage, loadUsage, usageSection } from "../ui/usage_chart.ts";
@@ -97,22 +97,16 @@ ${usageSection(context, usage, restOfDay(context, usage))}
 function keySection(context: PageContext, { key }: UserView): Html {
   const { t } = context;
   if (key === null) {
-    return html`<section class="card" aria-labelledby="key">
-<h2 id="key">${t("profile.key")}</h2>
-<p>${t("profile.no_key")}</p>
-<p><a class="button" href="/profile/key">${t("profile.make_first")}</a></p>
-</section>`;
+    return section("key", t("profile.key"), "card")`<p>${t("profile.no_key")}</p>
+<p><a class="button" href="/profile/key">${t("profile.make_first")}</a></p>`;
   }
-  return html`<section class="card" aria-labelledby="key">
-<h2 id="key">${t("profile.key")}</h2>
-<p class="key"><code>ambo_…${key.lastFour}</code></p>
+  return section("key", t("profile.key"), "card")`<p class="key"><code>ambo_…${key.lastFour}</code></p>
 <p>${t("profile.key_made", { moment: formatDateTime(context, key.created) })} ${t("profile.key_hidden")}</p>
 <p><a class="button quiet" href="/profile/key">${t("profile.replace")}</a></p>
 <details>
 <summary>${t("profile.how_to_use")}</summary>
 ${keyExamples(context, t("profile.key_placeholder"))}
-</details>
-</section>`;
+</details>`;
 }
 
 /** Says how many requests are left today. */
@@ -158,14 +152,8 @@ export async function createKey(context: PageContext): Promise<Response> {
     context,
     { title: t("key.made"), scripts: ["script"], kind: "medium" },
     html`${notice("status", t("key.once"))}
-<section class="card" aria-labelledby="key-heading">
-<h2 id="key-heading">${t("key.yours")}</h2>
-${copyBlock(context, "key", key)}
-</section>
-<section aria-labelledby="try">
-<h2 id="try">${t("key.try")}</h2>
-${keyExamples(context, key)}
-</section>
+${section("key-heading", t("key.yours"), "card")`${copyBlock(context, "key", key)}`}
+${section("try", t("key.try"))`${keyExamples(context, key)}`}
 <p><a class="button" href="/profile">${t("key.saved")}</a></p>`,
   );
 }

@@ -7,7 +7,7 @@ import type { PageParameters } from "../../context/visitor.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { USUAL_ACCENT } from "../../ui/contrast.ts";
 import { fieldError, fieldState, notice } from "../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../../ui/html.ts";
 import { titledPage } from "../../ui/page.ts";
 import { feedLinks } from "../../ui/page_layout.ts";
 import { TEXT_SIZES, THEMES } from "../embed/embed_page.ts";
@@ -134,17 +134,12 @@ function embedSections(context: PageContext, isOpen: boolean): Html {
   const frameTitle = titleOfFrame(choice);
   return html`${!isOpen && notice("status", t("share.closed"))}
 ${origins[0] !== "*" && notice("status", html`<p>${t("share.only_on")} ${origins.join(", ")}</p>`)}
-<section aria-labelledby="choose">
-<h2 id="choose">${t("share.choose")}</h2>
-${choiceForm(context, choice)}
-</section>
+${section("choose", t("share.choose"))`${choiceForm(context, choice)}`}
 <section aria-labelledby="looks">
 <h2 id="looks">${t("share.looks")}</h2>
 <iframe id="preview" class="preview" src="${embedPath(choice)}" title="${title}" height="320"></iframe>
 </section>
-<section aria-labelledby="copy">
-<h2 id="copy">${t("share.copy")}</h2>
-<p>${t("share.line_lead")}</p>
+${section("copy", t("share.copy"))`<p>${t("share.line_lead")}</p>
 ${copyBlock(context, "line", embedLine(choice, origin))}
 <p class="hint">${t("share.privacy")}</p>
 <h3>${t("share.wordpress")}</h3>
@@ -157,8 +152,7 @@ ${t("share.wordpress_steps")
 <h3>${t("share.website")}</h3>
 <p>${t("share.website_lead")}</p>
 ${copyBlock(context, "frame", embedFrame(choice, { origin, title: frameTitle }))}
-<p>${inlineCode(t("share.policy", { origin }))}</p>
-</section>`;
+<p>${inlineCode(t("share.policy", { origin }))}</p>`}`;
 }
 
 /** Returns the title of the frame in the language of the embed. */
@@ -229,28 +223,22 @@ function calendarSection(context: PageContext): Html {
 <p class="actions"><a class="button" href="${webcal}" aria-label="${`${t("share.subscribe")}: ${heading}`}">${t("share.subscribe")}</a> <a href="${google}" rel="noreferrer" aria-label="${`${t("share.google")}: ${heading}`}">${t("share.google")}</a></p>
 ${copyBlock(context, id, address)}`;
   };
-  return html`<section aria-labelledby="calendar">
-<h2 id="calendar">${t("share.calendar")}</h2>
-<p>${t("share.calendar_lead")}</p>
+  return section("calendar", t("share.calendar"))`<p>${t("share.calendar_lead")}</p>
 ${calendar("calendar-all", t("share.all_days"), {})}
 ${calendar("calendar-feasts", t("share.feasts"), { rank: "feast" })}
 <ul>
 ${t("share.calendar_steps")
   .split("\n")
   .map((step) => html`<li>${step}</li>`)}
-</ul>
-</section>`;
+</ul>`;
 }
 
 function feedsSection(context: PageContext): Html {
   const { t } = context;
   const atom = feedLinks(context).filter(({ type }) => type === "application/atom+xml");
-  return html`<section aria-labelledby="feeds">
-<h2 id="feeds">${t("share.feeds")}</h2>
-<p>${t("share.feeds_lead")}</p>
+  return section("feeds", t("share.feeds"))`<p>${t("share.feeds_lead")}</p>
 ${atom.map(
   ({ title, path }, index) => html`<h3>${title}</h3>
 ${copyBlock(context, `feed-${index + 1}`, context.origin + path)}`,
-)}
-</section>`;
+)}`;
 }

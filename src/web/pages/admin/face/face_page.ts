@@ -19,7 +19,7 @@ import {
   notice,
   textField,
 } from "../../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { brand } from "../../../ui/page_layout.ts";
 import { adminPage } from "../admin_layout.ts";
@@ -131,15 +131,12 @@ function preview(context: PageContext, texts: FaceTexts): Html {
   const { image } = context.site;
   const accent = read("site-accent");
   const contact = read("site-contact");
-  return html`<section aria-labelledby="preview-title">
-<h2 id="preview-title">${t("admin_face.preview")}</h2>
-<div id="preview" class="whole face-preview">
+  return section("preview-title", t("admin_face.preview"))`<div id="preview" class="whole face-preview">
 ${accent && html`<link rel="stylesheet" href="${accentPath(accent, "preview")}">`}
 <p class="brand">${brand({ name: read("site-name") || "Ambo", image })}</p>
 <p><a href="${FACE_PATH}">${t("admin_face.preview_link")}</a></p>
 <p class="foot">${read("site-footer")} ${contact && contactLink(contact)}</p>
-</div>
-</section>`;
+</div>`;
 }
 
 function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
@@ -186,9 +183,7 @@ function crestSection(context: PageContext, error: FormError | undefined): Html 
     return html`<section class="card" aria-labelledby="crest"><h2 id="crest">${t("admin_face.crest")}</h2>
 <p>${inlineCode(t("admin_face.fixed_crest", { source }))}</p></section>`;
   }
-  return html`<section class="card" aria-labelledby="crest">
-<h2 id="crest">${t("admin_face.crest")}</h2>
-<p>${t("admin_face.crest_lead")}</p>
+  return section("crest", t("admin_face.crest"), "card")`<p>${t("admin_face.crest_lead")}</p>
 <img id="drawn" class="drawn" alt=""${image ? html` src="${image.path}"` : html` hidden`}>
 ${fileForm(context, {
   path: CREST_PATH,
@@ -205,8 +200,7 @@ ${
     label: t("admin_face.remove_crest"),
     kind: "quiet",
   })
-}
-</section>`;
+}`;
 }
 
 /** The beginning of a photograph as phones keep it: HEIC, or AVIF. */

@@ -8,7 +8,7 @@ import { hasOnlyBuiltIn } from "../../../context/first_steps.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { buttonForm, errorOf, fieldError, fieldState, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
 
@@ -93,15 +93,12 @@ export function readerSection(context: PageContext): Html | undefined {
 <ul>
 ${ANSWERS.map((answer) => html`<li>${t(`admin_translations.reader_effects.${answer}`)}</li>\n`)}</ul>
 ${postForm(context, TRANSLATIONS_PATH, hiddenFields({ action: "reader" }), html`<div class="actions">${ANSWERS.map(button)}</div>`)}`;
-  return html`<section class="card" aria-labelledby="reader">
-<h2 id="reader">${t("admin_translations.reader")}</h2>
-${
-  readerAnswer === undefined
-    ? form
-    : html`<p>${t(`admin_translations.reader_answers.${readerAnswer === "open" ? "open" : "signed-in"}`)}</p>
+  return section("reader", t("admin_translations.reader"), "card")`${
+    readerAnswer === undefined
+      ? form
+      : html`<p>${t(`admin_translations.reader_answers.${readerAnswer === "open" ? "open" : "signed-in"}`)}</p>
 <details><summary>${t("admin_translations.change_reader")}</summary>${form}</details>`
-}
-</section>`;
+  }`;
 }
 
 /** Stores the answer. */
@@ -140,13 +137,10 @@ export function freeTextsSection(context: PageContext): Html | undefined {
   if (texts === undefined && error === undefined) return undefined;
   const own = availableFreeTexts(context);
   const others = (texts ?? []).filter(({ language }) => language !== t("language.iso_639"));
-  return html`<section class="card" aria-labelledby="texts">
-<h2 id="texts">${t("admin_texts.title")}</h2>
-${error !== undefined && notice("alert", inlineCode(error))}
+  return section("texts", t("admin_texts.title"), "card")`${error !== undefined && notice("alert", inlineCode(error))}
 <p>${t("admin_texts.lead")}</p>
 ${own.length > 0 && textList(context, own)}
-${others.length > 0 && (own.length === 0 ? textList(context, others) : html`<details><summary>${t("admin_texts.others")}</summary>${textList(context, others)}</details>`)}
-</section>`;
+${others.length > 0 && (own.length === 0 ? textList(context, others) : html`<details><summary>${t("admin_texts.others")}</summary>${textList(context, others)}</details>`)}`;
 }
 
 /** Renders texts with their facts, each with a button that downloads and imports it. */

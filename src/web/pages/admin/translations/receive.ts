@@ -7,7 +7,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { ExpiredForm, type FormError, PageError, SignedOut } from "../../../context/page_error.ts";
 import { readBody } from "../../../middleware/session_and_form.ts";
 import { errorOf, fileForm, notice } from "../../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 
 /** The longest token of a form, and more. */
 const MAX_TOKEN = 256;
@@ -149,12 +149,10 @@ export function uploadSection(context: PageContext, error?: FormError): Html | u
   const obstacle = uploads.obstacle();
   const { state } = uploads;
   const readOnly = `${explain(new Problem("upload.read_only", {}), context.language)}.`;
-  return html`<section class="card" aria-labelledby="add">
-<h2 id="add">${t("admin_upload.add")}</h2>
-${
-  obstacle !== undefined
-    ? html`<p>${inlineCode(obstacle === "off" ? t("admin_upload.off") : readOnly)}</p>`
-    : html`${state.kind === "pending" && notice("status", html`<p>${t("admin_upload.waiting", { file: state.upload.fileName })} <a href="${UPLOAD_PATH}">${t("admin_upload.to_preview")}</a></p>`)}
+  return section("add", t("admin_upload.add"), "card")`${
+    obstacle !== undefined
+      ? html`<p>${inlineCode(obstacle === "off" ? t("admin_upload.off") : readOnly)}</p>`
+      : html`${state.kind === "pending" && notice("status", html`<p>${t("admin_upload.waiting", { file: state.upload.fileName })} <a href="${UPLOAD_PATH}">${t("admin_upload.to_preview")}</a></p>`)}
 <p>${inlineCode(t("admin_upload.lead"))}</p>
 ${fileForm(context, {
   path: UPLOAD_PATH,
@@ -163,8 +161,7 @@ ${fileForm(context, {
   submit: t("admin_upload.submit"),
   error: errorOf(error, "file"),
 })}`
-}
-</section>`;
+  }`;
 }
 
 /** The statuses of files that are not taken. */

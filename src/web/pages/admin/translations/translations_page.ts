@@ -10,7 +10,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import { copyrightLine } from "../../../text/printed_html.ts";
 import { buttonForm, notice } from "../../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { adminPage } from "../admin_layout.ts";
 import {
@@ -215,17 +215,14 @@ function removedSection(context: PageContext): Html | undefined {
   if (removed.length === 0) return undefined;
   const { t } = context;
   const date = (time: number) => formatDate(context, time);
-  return html`<section class="card" aria-labelledby="removed">
-<h2 id="removed">${t("admin_edit.removed_title")}</h2>
-<ul class="plain-list">
+  return section("removed", t("admin_edit.removed_title"), "card")`<ul class="plain-list">
 ${removed.map(
   (
     one,
   ) => html`<li class="actions"><span><code>${one.code}</code>: ${t("admin_edit.removed_on", { removed: date(one.removed), until: date(one.until) })}</span>
 ${restoreTranslationForm(context, one)}</li>\n`,
 )}
-</ul>
-</section>`;
+</ul>`;
 }
 
 /** Puts a translation one place up or down, and stores the order of all. */

@@ -6,7 +6,7 @@ import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { copyBlock } from "../../../ui/code_examples.ts";
 import { errorOf, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
-import { type Content, type Html, html } from "../../../ui/html.ts";
+import { type Content, type Html, html, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { accountRefusal } from "../../../ui/password_form.ts";
 import { loadUsage, usageSection } from "../../../ui/usage_chart.ts";
@@ -78,36 +78,30 @@ function limitSection(context: PageContext, user: UserView, error?: FormError): 
   const usual = formatNumber(context.language, context.settings["daily-limit"]);
   // What was typed stays.
   const isTyped = context.field("action") === "limit";
-  return html`<section aria-labelledby="own-limit">
-<h2 id="own-limit">${t("admin.limit")}</h2>
-${userActionForm(
-  context,
-  { user, action: "limit", label: t("admin.set_limit") },
-  textField({
-    name: "limit",
-    label: t("admin.own_limit"),
-    hint: t("admin.limit_hint", { usual }),
-    value: isTyped ? context.field("limit") : String(user.ownLimit ?? ""),
-    autocomplete: "off",
-    isOptional: true,
-    error: errorOf(error, "limit"),
-  }),
-)}
-</section>`;
+  return section("own-limit", t("admin.limit"))`${userActionForm(
+    context,
+    { user, action: "limit", label: t("admin.set_limit") },
+    textField({
+      name: "limit",
+      label: t("admin.own_limit"),
+      hint: t("admin.limit_hint", { usual }),
+      value: isTyped ? context.field("limit") : String(user.ownLimit ?? ""),
+      autocomplete: "off",
+      isOptional: true,
+      error: errorOf(error, "limit"),
+    }),
+  )}`;
 }
 
 function keySection(context: PageContext, user: UserView): Html {
   const { t } = context;
   const { key } = user;
-  return html`<section aria-labelledby="key">
-<h2 id="key">${t("admin.key")}</h2>
-${
-  key === null
-    ? html`<p>${t("admin.no_key_yet")}</p>`
-    : html`<p><code>ambo_…${key.lastFour}</code> · ${formatDateTime(context, key.created)}</p>
+  return section("key", t("admin.key"))`${
+    key === null
+      ? html`<p>${t("admin.no_key_yet")}</p>`
+      : html`<p><code>ambo_…${key.lastFour}</code> · ${formatDateTime(context, key.created)}</p>
 ${confirmLink(user, "revoke", t("admin.revoke"))}`
-}
-</section>`;
+  }`;
 }
 
 function signInSection(context: PageContext, user: UserView): Html {
@@ -123,14 +117,11 @@ ${userActionForm(context, { user, action: "sessions", label: t("admin.end_sessio
 
 function accountSection(context: PageContext, user: UserView): Html {
   const { t } = context;
-  return html`<section aria-labelledby="account">
-<h2 id="account">${t("admin.account")}</h2>
-<div class="actions">
+  return section("account", t("admin.account"))`<div class="actions">
 ${user.disabled ? userActionForm(context, { user, action: "enable", label: t("admin.enable") }) : confirmLink(user, "disable", t("admin.disable"))}
 ${user.admin ? userActionForm(context, { user, action: "member", label: t("admin.make_member") }) : confirmLink(user, "admin", t("admin.make_administrator"))}
 ${confirmLink(user, "remove", t("admin.remove"), "danger")}
-</div>
-</section>`;
+</div>`;
 }
 
 function confirmLink({ name }: UserView, action: string, label: string, kind = ""): Html {

@@ -5,7 +5,7 @@ import type { RecentUse, UsedToday, UserView } from "../../../../store/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
 import { checkBox, errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
-import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
+import { type Content, type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { loadDailyRequests, recentDates, usageChart } from "../../../ui/usage_chart.ts";
 import { adminPage } from "../admin_layout.ts";
 
@@ -105,9 +105,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       notice("status", context.t("admin_users.too_many", { max: formatNumber(context.language, MAX_SORTED) })),
     userTable(context, found),
     pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
-    html`<section class="card" aria-labelledby="invite">
-<h2 id="invite">${t("admin.invite")}</h2>
-<p>${t("admin.invite_lead")}</p>
+    html`${section("invite", t("admin.invite"), "card")`<p>${t("admin.invite_lead")}</p>
 ${postForm(
   context,
   "/admin",
@@ -121,12 +119,8 @@ ${postForm(
   }),
   checkBox("admin", { label: t("admin.as_administrator"), isTicked: context.field("admin") === "yes" }),
   html`<button>${t("admin.invite_submit")}</button>`,
-)}
-</section>
-<section aria-labelledby="all-use">
-<h2 id="all-use">${t("admin.all_use")}</h2>
-${usageChart(context, days)}
-</section>`,
+)}`}
+${section("all-use", t("admin.all_use"))`${usageChart(context, days)}`}`,
     embedNotice(context),
   );
 }
