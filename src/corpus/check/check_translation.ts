@@ -157,17 +157,6 @@ export async function checkTranslationInTurns(translation: Translation): Promise
 /** Lines that are checked in one step: a few milliseconds. */
 const LINES_AT_ONCE = 500;
 
-/** @param lineOfBook Returns the line of the header that names a book; a loaded translation does not have it. */
-function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (book: BookId) => number = () => 0) {
-  const checker = new Checker(translation, issues);
-  for (let line = 0; line < translation.lineCount; line++) {
-    if (line % LINES_AT_ONCE === 0) yield;
-    checker.checkLine(line);
-  }
-  yield;
-  return checker.finish(lineOfBook);
-}
-
 /** A chapter that is being checked. */
 interface OpenChapter {
   readonly book: BookId;
@@ -178,86 +167,55 @@ interface OpenChapter {
   last: number;
 }
 
-class Checker {
-  readonly #translation: Translation;
-  readonly #issues: Issue[];
-  readonly #books = new Map<BookId, Map<number, OpenChapter>>();
-  #open: OpenChapter | undefined;
-  #merged = 0;
-  #lettered = 0;
-  #leftOut = 0;
-
-  constructor(translation: Translation, issues: Issue[]) {
-    this.#translation = translation;
-    this.#issues = issues;
-  }
-
-  checkLine(line: number): void {
-    const label = this.#translation.label(line);
+/** @param lineOfBook Returns the line of the header that names a book; a loaded translation does not have it. */
+function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (book: BookId) => number = () => 0) {
+  const { code, format, header, lineCount, verseCount } = translation;
+  const warn = (line: number, fault: CorpusFault) => void issues.push({ line, severity: "warning", fault });
+  const books = new Map<BookId, Map<number, OpenChapter>>();
+  const counts = { books: 0, chapters: 0, verses: verseCount, merged: 0, lettered: 0, leftOut: 0 };
+  let open: OpenChapter | undefined;
+  for (let line = 0; line < lineCount; line++) {
+    if (line % LINES_AT_ONCE === 0) yield;
+    const label = translation.label(line);
     const { book, chapter, verse, verseEnd, segment } = label;
-    const number = this.#translation.lineNumber(line);
+    const number = translation.lineNumber(line);
+    if (open?.book !== book || open.chapter !== chapter) {
+      const chapters = kept(books, book, () => new Map<number, OpenChapter>());
+      if (!chapters.has(chapter) && open?.book === book && chapter < open.chapter) {
+        warn(number, new CorpusFault("chapter_out_of_order", { book, chapter, last: open.chapter }));
+      }
+      open = kept(chapters, chapter, () => ({ book, chapter, verses: new Map(), last: 0 }));
+    }
     const last = verseEnd ?? verse;
-    const open = this.#openChapter(book, chapter, number);
     for (let one = verse; one <= last; one++) {
       if (!open.verses.has(one)) open.verses.set(one, number);
     }
     if (verse < open.last) {
       const values = { verse: `${book} ${chapter}:${verse}`, last: open.last };
-      this.#warn(number, new CorpusFault("verse_out_of_order", values));
+      warn(number, new CorpusFault("verse_out_of_order", values));
     }
     open.last = last;
-    if (verseEnd !== undefined) this.#merged++;
-    if (segment !== undefined) this.#lettered++;
-    const text = this.#translation.text(line);
-    if (text === "") this.#leftOut++;
-    else {
-      for (const issue of textIssues(text, last - verse + 1)) {
-        this.#issues.push({ line: number, ...issue, label });
-      }
-    }
+    if (verseEnd !== undefined) counts.merged++;
+    if (segment !== undefined) counts.lettered++;
+    const text = translation.text(line);
+    if (text === "") counts.leftOut++;
+    else for (const issue of textIssues(text, last - verse + 1)) issues.push({ line: number, ...issue, label });
   }
-
-  #openChapter(book: BookId, chapter: number, number: number): OpenChapter {
-    const open = this.#open;
-    if (open?.book === book && open.chapter === chapter) return open;
-    const chapters = kept(this.#books, book, () => new Map<number, OpenChapter>());
-    if (!chapters.has(chapter) && open?.book === book && chapter < open.chapter) {
-      const values = { book, chapter, last: open.chapter };
-      this.#warn(number, new CorpusFault("chapter_out_of_order", values));
-    }
-    this.#open = kept(chapters, chapter, () => ({ book, chapter, verses: new Map(), last: 0 }));
-    return this.#open;
+  yield;
+  for (const [book, chapters] of books) {
+    counts.books++;
+    counts.chapters += chapters.size;
+    for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) warn(line, fault);
   }
-
-  #warn(line: number, fault: CorpusFault): void {
-    this.#issues.push({ line, severity: "warning", fault });
+  const namings = Array.from(books.keys(), (id) => {
+    return [id, { ...bookName(id, header.language), ...header.books.get(id) }] as const;
+  });
+  for (const shared of namesInCommon(namings)) {
+    const { name, abbreviation } = header.books.get(shared.book) ?? {};
+    // The usual names are not the editor's.
+    if (shared.written !== name && shared.written !== abbreviation) continue;
+    warn(lineOfBook(shared.book), new CorpusFault("shared_book_name", { ...shared }));
   }
-
-  finish(lineOfBook: (book: BookId) => number): Omit<TranslationCheck, "header"> {
-    const { code, format, header, verseCount } = this.#translation;
-    let chapterCount = 0;
-    for (const [book, chapters] of this.#books) {
-      chapterCount += chapters.size;
-      for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) this.#warn(line, fault);
-    }
-    const namings = Array.from(this.#books.keys(), (id) => {
-      return [id, { ...bookName(id, header.language), ...header.books.get(id) }] as const;
-    });
-    for (const shared of namesInCommon(namings)) {
-      const { name, abbreviation } = header.books.get(shared.book) ?? {};
-      // The usual names are not the editor's.
-      if (shared.written !== name && shared.written !== abbreviation) continue;
-      this.#warn(lineOfBook(shared.book), new CorpusFault("shared_book_name", { ...shared }));
-    }
-    if (format === 1) this.#warn(0, new CorpusFault("old_format", { code }));
-    return {
-      issues: this.#issues.sort((a, b) => a.line - b.line),
-      books: this.#books.size,
-      chapters: chapterCount,
-      verses: verseCount,
-      merged: this.#merged,
-      lettered: this.#lettered,
-      leftOut: this.#leftOut,
-    };
-  }
+  if (format === 1) warn(0, new CorpusFault("old_format", { code }));
+  return { issues: issues.sort((a, b) => a.line - b.line), ...counts };
 }
