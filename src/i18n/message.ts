@@ -119,18 +119,45 @@ function closing(message: string, open: number): number {
 
 function parsePlaceholder(text: string): Placeholder {
   const [, name, format = "", branches = ""] = /^(\w+)(?:, (\w+)(?:, (.*))?)?$/s.exec(text) ?? [];
-  if (name === undefined || !FORMATS.has(format)) {
+  if (name === undefined || !Object.hasOwn(FORMATS, format)) {
     throw new SyntaxError(
-      `Cannot parse the placeholder {${text}}: expected a name and one of ${[...FORMATS].join(" ")}`,
+      `Cannot parse the placeholder {${text}}: expected a name and one of ${Object.keys(FORMATS).join(" ")}`,
     );
   }
   return { name, format, branches: new Map(splitBranches(branches)) };
 }
 
-const FORMATS: ReadonlySet<string> = new Set([
-  ...["", "number", "size", "list", "choice", "plural", "select", "short", "json", "words"],
-  ...["book", "book_name", "book_genitive", "place"],
-]);
+/** Writes a value; by its branches where it chooses among them. */
+type Format = (value: MessageValue, rendering: Rendering, branches: Placeholder["branches"]) => string;
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  "": (value) => (Array.isArray(value) ? value.join(", ") : String(value)),
+  number: (value, { language }) => formatNumber(language, Number(value)),
+  size: (value, { language }) => formatSize(language, Number(value)),
+  list: (value, { language }) => formatList(language, value as readonly string[]),
+  choice: (value, { language }) => formatChoice(language, value as readonly string[]),
+  plural(value, rendering, branches) {
+    const { language } = rendering;
+    const count = Array.isArray(value) ? value.length : Number(value);
+    const branch = branches.get(`=${count}`) ?? branches.get(pluralForm(language, count)) ?? branches.get("other");
+    return render(branch ?? [], { ...rendering, number: formatNumber(language, count) });
+  },
+  select(value, rendering, branches) {
+    const chosen = value === "" ? "empty" : String(value ?? "none");
+    return render(branches.get(chosen) ?? branches.get("other") ?? [], rendering);
+  },
+  short: (value) => shorten(String(value)),
+  json: (value) => JSON.stringify(value),
+  words: (value, { language }) =>
+    [value]
+      .flat()
+      .map((word) => wordIn(language, String(word)) ?? word)
+      .join(", "),
+  book: (value, { language }) => bookIn(language, String(value)),
+  book_name: (value, { language }) => bookTitle(language, value as BookId),
+  book_genitive: (value) => genitiveTitle(value as BookId),
+  place: (value, { language }) => placeIn(language, String(value)),
+};
 
 function splitBranches(text: string): [name: string, parts: readonly Part[]][] {
   if (text === "") return [];
@@ -163,53 +190,10 @@ function render(parts: readonly Part[], rendering: Rendering): string {
   const { number } = rendering;
   let text = "";
   for (const part of parts) {
-    if (typeof part === "object") text += renderPlaceholder(part, rendering);
+    if (typeof part === "object") text += FORMATS[part.format]!(rendering.values[part.name], rendering, part.branches);
     else text += number === undefined ? part : part.replaceAll("#", number);
   }
   return text;
-}
-
-function renderPlaceholder({ name, format, branches }: Placeholder, rendering: Rendering): string {
-  const { language } = rendering;
-  const value = rendering.values[name];
-  switch (format) {
-    case "number":
-      return formatNumber(language, Number(value));
-    case "size":
-      return formatSize(language, Number(value));
-    case "list":
-      return formatList(language, value as readonly string[]);
-    case "choice":
-      return formatChoice(language, value as readonly string[]);
-    case "words":
-      return [value]
-        .flat()
-        .map((word) => wordIn(language, String(word)) ?? word)
-        .join(", ");
-    case "short":
-      return shorten(String(value));
-    case "json":
-      return JSON.stringify(value);
-    case "book":
-      return bookIn(language, String(value));
-    case "book_name":
-      return bookTitle(language, value as BookId);
-    case "book_genitive":
-      return genitiveTitle(value as BookId);
-    case "place":
-      return placeIn(language, String(value));
-    case "plural": {
-      const count = Array.isArray(value) ? value.length : Number(value);
-      const branch = branches.get(`=${count}`) ?? branches.get(pluralForm(language, count)) ?? branches.get("other");
-      return render(branch ?? [], { ...rendering, number: formatNumber(language, count) });
-    }
-    case "select": {
-      const chosen = value === "" ? "empty" : String(value ?? "none");
-      return render(branches.get(chosen) ?? branches.get("other") ?? [], rendering);
-    }
-    default:
-      return Array.isArray(value) ? value.join(", ") : String(value);
-  }
 }
 
 let words: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
