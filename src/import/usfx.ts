@@ -21,98 +21,78 @@ function ownRole(name: string): MarkerRole | undefined {
  *
  * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-class UsfxReader {
-  readonly #xml: XmlReader;
-  readonly #builder: TranslationBuilder;
-  readonly #styled: StyledText;
+function readUsfx(xml: XmlReader, builder: TranslationBuilder): void {
+  const styled = new StyledText(builder);
   /** One for each open element. */
-  readonly #ends: (() => void)[] = [];
-
-  constructor(xml: XmlReader, builder: TranslationBuilder) {
-    this.#xml = xml;
-    this.#builder = builder;
-    this.#styled = new StyledText(builder);
-  }
-
-  read(): void {
-    const xml = this.#xml;
-    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
-      if (event === "text") this.#styled.addText(xml.text);
-      else if (event === "end") this.#ends.pop()?.();
-      else if (xml.name === "languageCode") this.#readLanguage();
-      else this.#start();
-    }
-    this.#styled.endBook();
-  }
-
-  #start(): void {
-    const { name } = this.#xml;
-    const id = this.#xml.attribute("id")?.trim() ?? "";
-    if (name === "c") this.#styled.startChapter(id);
-    else if (name === "v") this.#styled.startVerse(id);
-    if (name === "book") this.#book(id);
-    else if (name === "c" || name === "v" || name === "usfx") this.#ends.push(nothing);
-    else this.#styledElement(this.#style());
-  }
-
-  #book(id: string): void {
-    this.#styled.startBook(id);
-    // Verses may be in the book itself, without a paragraph.
-    this.#styled.startParagraph({ is: "text" });
-    this.#ends.push(() => this.#styled.endBook());
-  }
-
-  /** Returns the USFM marker that the element represents: its `sfm`, or its name with its level. */
-  #style(): string {
-    const { name } = this.#xml;
-    const sfm = this.#xml.attribute("sfm")?.trim();
-    if (sfm !== undefined && sfm !== "") return sfm;
-    const level = this.#xml.attribute("level")?.trim() ?? (name === "toc" ? "1" : "");
-    return /^\d$/.test(level) ? `${name}${level}` : name;
-  }
-
-  #styledElement(style: string): void {
+  const ends: (() => void)[] = [];
+  const startStyled = (style: string) => {
     const role = ownRole(style) ?? markerRole(style);
-    const builder = this.#builder;
-    if (this.#styled.keepsReferences(role)) this.#ends.push(nothing);
+    if (styled.keepsReferences(role)) ends.push(nothing);
     else if (role.is === "note" || role.is === "aside") {
       const kind = noteKind(role.kind);
-      if (kind !== undefined) this.#styled.addNote(kind, this.#noteText());
-      else {
-        builder.dropWithin(role.kind, skipElement(this.#xml));
-      }
+      if (kind !== undefined) styled.addNote(kind, readNote(xml, builder));
+      else builder.dropWithin(role.kind, skipElement(xml));
     } else if (role.is === "cell") {
-      this.#styled.addText(" ");
-      this.#ends.push(() => this.#styled.addText(" "));
-    } else if (role.is === "characters" || TRANSPARENT.has(this.#xml.name)) {
-      if (this.#xml.attribute("s") !== undefined) builder.drop("word attributes");
-      this.#ends.push(nothing);
-    } else if (role.is === "unknown" && this.#xml.name !== "p") {
+      styled.addText(" ");
+      ends.push(() => styled.addText(" "));
+    } else if (role.is === "characters" || TRANSPARENT.has(xml.name)) {
+      if (xml.attribute("s") !== undefined) builder.drop("word attributes");
+      ends.push(nothing);
+    } else if (role.is === "unknown" && xml.name !== "p") {
       builder.warn("unknown_element", { name: style });
-      this.#ends.push(nothing);
+      ends.push(nothing);
     } else {
-      const before = this.#styled.destination;
-      if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
-      else this.#styled.startParagraph(role);
-      this.#ends.push(() => this.#styled.endParagraph(before));
+      const before = styled.destination;
+      if (role.is === "unknown") styled.startUnknownParagraph(style);
+      else styled.startParagraph(role);
+      ends.push(() => styled.endParagraph(before));
     }
+  };
+  const start = (name: string) => {
+    const id = xml.attribute("id")?.trim() ?? "";
+    if (name === "book") {
+      styled.startBook(id);
+      // Verses may be in the book itself, without a paragraph.
+      styled.startParagraph({ is: "text" });
+      ends.push(() => styled.endBook());
+      return;
+    }
+    if (name === "c") styled.startChapter(id);
+    else if (name === "v") styled.startVerse(id);
+    if (name === "c" || name === "v" || name === "usfx") ends.push(nothing);
+    else startStyled(styleOf(xml));
+  };
+  for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+    if (event === "text") styled.addText(xml.text);
+    else if (event === "end") ends.pop()?.();
+    else if (xml.name === "languageCode") readLanguage(xml, builder);
+    else start(xml.name);
   }
+  styled.endBook();
+}
 
-  #noteText(): string {
-    const xml = this.#xml;
-    return readNoteText(xml, {
-      isLabel: (name) => name === "fig" || isNoteLabel(this.#style()),
-      isBreak: (name) => name === "optionalLineBreak" || this.#style() === "fp",
-      onNested: () => markerRole(this.#style()).is === "note" && this.#builder.warn("nested_note"),
-      onLabel: (text) => this.#builder.leaveOut(text),
-    });
-  }
+/** Returns the USFM marker that the element represents: its `sfm`, or its name with its level. */
+function styleOf(xml: XmlReader): string {
+  const { name } = xml;
+  const sfm = xml.attribute("sfm")?.trim();
+  if (sfm !== undefined && sfm !== "") return sfm;
+  const level = xml.attribute("level")?.trim() ?? (name === "toc" ? "1" : "");
+  return /^\d$/.test(level) ? `${name}${level}` : name;
+}
 
-  #readLanguage(): void {
-    const language = skipElement(this.#xml);
-    this.#builder.unread(language);
-    if (language !== "") this.#builder.metadata.language ??= language;
-  }
+function readNote(xml: XmlReader, builder: TranslationBuilder): string {
+  return readNoteText(xml, {
+    isLabel: (name) => name === "fig" || isNoteLabel(styleOf(xml)),
+    isBreak: (name) => name === "optionalLineBreak" || styleOf(xml) === "fp",
+    onNested: () => markerRole(styleOf(xml)).is === "note" && builder.warn("nested_note"),
+    onLabel: (text) => builder.leaveOut(text),
+  });
+}
+
+function readLanguage(xml: XmlReader, builder: TranslationBuilder): void {
+  const language = skipElement(xml);
+  builder.unread(language);
+  if (language !== "") builder.metadata.language ??= language;
 }
 
 function nothing(): void {
@@ -122,5 +102,5 @@ function nothing(): void {
 export const USFX: Format = {
   name: "USFX",
   recognises: (head) => hasRoot(head, "usfx"),
-  read: (reading) => readXmlFiles(reading, (xml, builder) => new UsfxReader(xml, builder).read()),
+  read: (reading) => readXmlFiles(reading, readUsfx),
 };

@@ -18,81 +18,57 @@ const SKIPPED = new Map<string, DroppedKind>([
 /**
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
  * nothing that the next beginning does not.
+ *
+ * @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files.
  */
-class UsxReader {
-  readonly #xml: MarkupEvents;
-  readonly #builder: TranslationBuilder;
-  readonly #styled: StyledText;
-
-  constructor(xml: MarkupEvents, builder: TranslationBuilder) {
-    this.#xml = xml;
-    this.#builder = builder;
-    this.#styled = new StyledText(builder);
-  }
-
-  /** @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files. */
-  read(): void {
-    const xml = this.#xml;
-    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
-      if (event === "start") this.#start(xml.name);
-      else if (event === "text") this.#styled.addText(xml.text);
-    }
-    this.#styled.endBook();
-  }
-
-  #start(name: string): void {
-    const style = this.#xml.attribute("style") ?? "";
-    const number = this.#xml.attribute("number")?.trim();
-    const skipped = SKIPPED.get(name);
-    if (name === "book") this.#styled.startBook(this.#xml.attribute("code") ?? "");
-    else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
-    else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
-    else if (name === "para" || name === "row" || name === "cell") this.#paragraph(style);
-    else if (name === "optbreak") this.#styled.addText(" ");
-    else if (name === "char") this.#characters(style);
-    else if (name === "note") this.#note(style);
-    else if (skipped !== undefined) this.#skip(skipped);
-  }
-
-  #paragraph(style: string): void {
-    const role = markerRole(style);
-    if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
-    else this.#styled.startParagraph(role);
-  }
-
-  #characters(style: string): void {
-    const role = markerRole(style);
-    if (this.#styled.keepsReferences(role)) return;
-    if (role.is === "aside" || role.is === "note") this.#aside(role.kind);
-    else if (this.#xml.attribute("lemma") ?? this.#xml.attribute("strong")) {
-      this.#builder.drop("word attributes");
-    }
-  }
-
-  #note(style: string): void {
-    const role = markerRole(style);
-    this.#aside(role.is === "note" ? role.kind : "footnote");
-  }
-
-  #aside(kind: DroppedKind): void {
+function readUsx(xml: MarkupEvents, builder: TranslationBuilder): void {
+  const styled = new StyledText(builder);
+  const skip = (kind: DroppedKind) => builder.dropWithin(kind, skipElement(xml));
+  const readAside = (kind: DroppedKind) => {
     const note = noteKind(kind);
-    if (note === undefined) this.#skip(kind);
-    else this.#styled.addNote(note, this.#noteText());
+    if (note === undefined) skip(kind);
+    else styled.addNote(note, readNote(xml, builder));
+  };
+  const startParagraph = (style: string) => {
+    const role = markerRole(style);
+    if (role.is === "unknown") styled.startUnknownParagraph(style);
+    else styled.startParagraph(role);
+  };
+  const startCharacters = (style: string) => {
+    const role = markerRole(style);
+    if (styled.keepsReferences(role)) return;
+    if (role.is === "aside" || role.is === "note") readAside(role.kind);
+    else if (xml.attribute("lemma") ?? xml.attribute("strong")) builder.drop("word attributes");
+  };
+  const start = (name: string) => {
+    const style = xml.attribute("style") ?? "";
+    const number = xml.attribute("number")?.trim();
+    const skipped = SKIPPED.get(name);
+    if (name === "book") styled.startBook(xml.attribute("code") ?? "");
+    else if (name === "chapter" && number !== undefined) styled.startChapter(number);
+    else if (name === "verse" && number !== undefined) styled.startVerse(number);
+    else if (name === "para" || name === "row" || name === "cell") startParagraph(style);
+    else if (name === "optbreak") styled.addText(" ");
+    else if (name === "char") startCharacters(style);
+    else if (name === "note") {
+      const role = markerRole(style);
+      readAside(role.is === "note" ? role.kind : "footnote");
+    } else if (skipped !== undefined) skip(skipped);
+  };
+  for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+    if (event === "start") start(xml.name);
+    else if (event === "text") styled.addText(xml.text);
   }
+  styled.endBook();
+}
 
-  #noteText(): string {
-    const xml = this.#xml;
-    return readNoteText(xml, {
-      isLabel: (name) => name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
-      isBreak: (name) => name === "optbreak" || xml.attribute("style") === "fp",
-      onNested: (name) => name === "note" && this.#builder.warn("nested_note"),
-      onLabel: (text) => this.#builder.leaveOut(text),
-    });
-  }
-
-  #skip(kind: DroppedKind): void {
-    this.#builder.dropWithin(kind, skipElement(this.#xml));
-  }
+function readNote(xml: MarkupEvents, builder: TranslationBuilder): string {
+  return readNoteText(xml, {
+    isLabel: (name) => name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
+    isBreak: (name) => name === "optbreak" || xml.attribute("style") === "fp",
+    onNested: (name) => name === "note" && builder.warn("nested_note"),
+    onLabel: (text) => builder.leaveOut(text),
+  });
 }
 
 export const USX: Format = {
@@ -107,7 +83,7 @@ export const USX: Format = {
       const position = { file: first?.name ?? "" };
       builder.warn("other_publications", { count: others }, { position });
     }
-    readXmlFiles({ ...reading, files: chosen }, (xml, builder) => new UsxReader(xml, builder).read());
+    readXmlFiles({ ...reading, files: chosen }, readUsx);
   },
 };
 
@@ -183,7 +159,7 @@ function readUsj(file: SourceFile, reading: FormatInput): void {
     const values = function* (): Generator<unknown> {
       for (const place of text.isList(content) ? text.elements(content) : []) yield text.value(place);
     };
-    new UsxReader(new UsjEvents(values(), builder), builder).read();
+    readUsx(new UsjEvents(values(), builder), builder);
   }
 }
 
