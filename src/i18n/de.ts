@@ -478,6 +478,7 @@ export const de = {
   "login.ended": "Ihre Anmeldung ist abgelaufen, oder Sie haben sich anderswo abgemeldet. Es wurde nichts geändert: Melden Sie sich an und versuchen Sie es noch einmal.",
   "login.kept_title": "Sie sind angemeldet",
   "login.show_kept": "Formular zeigen, wie Sie es ausgefüllt haben",
+  "login.others_form": "Das Formular, das auf eine Anmeldung wartete, hat jemand anderes ausgefüllt. Es wurde nicht gesendet und wird nicht gezeigt.",
   "login.forgotten": "Passwort vergessen?",
   "login.forgotten_help": "Bitten Sie den Administrator dieses Dienstes um einen Einmal-Link. Damit wählen Sie ein neues Passwort; Ihr API-Schlüssel bleibt derselbe.",
   "login.no_account": "Noch kein Konto?",

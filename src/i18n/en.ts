@@ -478,6 +478,7 @@ export const en = {
   "login.ended": "Your sign-in has expired, or you signed out elsewhere. Nothing was changed: sign in and do it again.",
   "login.kept_title": "You are signed in",
   "login.show_kept": "Show the form as you filled it in",
+  "login.others_form": "The form that waited for a sign-in was filled in by another user. It was not sent and is not shown.",
   "login.forgotten": "Forgotten your password?",
   "login.forgotten_help": "Ask the administrator of this service for a one-time link. With it you will choose a new password; your API key will stay the same.",
   "login.no_account": "No account yet?",

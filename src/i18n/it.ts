@@ -478,6 +478,7 @@ export const it = {
   "login.ended": "L’accesso è scaduto, oppure è stata effettuata una disconnessione altrove. Nulla è stato modificato: accedere e riprovare.",
   "login.kept_title": "Accesso effettuato",
   "login.show_kept": "Mostra il modulo come era stato compilato",
+  "login.others_form": "Il modulo in attesa di un accesso era stato compilato da un altro utente. Non è stato inviato e non viene mostrato.",
   "login.forgotten": "Password dimenticata?",
   "login.forgotten_help": "Chiedere all’amministratore del servizio un collegamento monouso. Con esso si sceglierà una nuova password; la chiave API resterà la stessa.",
   "login.no_account": "Non si ha ancora un account?",

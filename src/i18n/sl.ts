@@ -477,6 +477,7 @@ export const sl = {
   "login.ended": "Prijava je medtem potekla ali ste se odjavili drugje. Nič ni bilo spremenjeno: prijavite se in ponovite.",
   "login.kept_title": "Prijavljeni ste",
   "login.show_kept": "Pokaži obrazec, kakor ste ga izpolnili",
+  "login.others_form": "Obrazec, ki je čakal na prijavo, je izpolnil drug uporabnik. Ni bil oddan in ni prikazan.",
   "login.forgotten": "Ste pozabili geslo?",
   "login.forgotten_help": "Prosite skrbnika te storitve za enkratno povezavo. Z njo boste izbrali novo geslo, vaš ključ API pa bo ostal isti.",
   "login.no_account": "Še nimate računa?",

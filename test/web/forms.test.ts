@@ -275,16 +275,43 @@ describe("pages and forms", () => {
     });
   }
 
-  test("the names of many books in letters of three bytes are kept too, whatever the sign-in adds to them", async () => {
-    const vodja = await signedIn("vodja");
-    const names = Array.from({ length: 80 }, (_, index) => [`name-${index}`, "മ".repeat(35)]);
-    await vodja.get("/admin");
-    await endSessionElsewhere(vodja);
-    const { text } = await vodja.post("/admin/translations/edit", Object.fromEntries(names));
-    const signed = await vodja.post("/login", { ...hiddenOf(text), name: "vodja", password: PASSWORD });
-    assert.equal(signed.status, 200);
-    assert.equal(signed.text.split("മ".repeat(35)).length, 81);
+  test("a form that another user signs in to is neither shown nor sent, and the page says so", async () => {
+    const users = service.store.accounts;
+    for (const name of ["druga", "tretji"]) {
+      await users.addUser(name, { admin: name === "druga" });
+      await service.store.signIn.setPassword(name, PASSWORD, { requester: "127.0.0.1", isKnown: true });
+      const vodja = await signedIn("vodja");
+      await vodja.get("/admin");
+      const hidden = hiddenOf(vodja.page!.text);
+      await endSessionElsewhere(vodja);
+      const refused = await vodja.post("/admin", { ...hidden, name: "zaupno ime" });
+      const signed = await vodja.post("/login", { ...hiddenOf(refused.text), name, password: PASSWORD });
+      assert.equal(signed.status, 200);
+      assert.doesNotMatch(signed.text, /zaupno ime/);
+      assert.match(signed.text, /je izpolnil drug uporabnik|was filled in by another user/);
+      await users.removeUser(name);
+    }
   });
+
+  for (const [what, size] of [
+    ["of letters of three bytes", 35],
+    ["as long as a form may be", 67],
+  ] as const) {
+    test(`the names of many books ${what} are kept too, whatever the sign-in adds to them`, async () => {
+      const vodja = await signedIn("vodja");
+      const names = Array.from({ length: 80 }, (_, index) => [`name-${index}`, "മ".repeat(size)]);
+      await vodja.get("/admin");
+      const hidden = hiddenOf(vodja.page!.text);
+      await endSessionElsewhere(vodja);
+      const { text } = await vodja.post("/admin/translations/edit", { ...hidden, ...Object.fromEntries(names) });
+      const signed = await vodja.post("/login", { ...hiddenOf(text), name: "vodja", password: PASSWORD });
+      assert.equal(signed.status, 200);
+      const form = /<form method="post" action="[^"]+" class="actions">.*?<\/form>/s.exec(signed.text)![0];
+      assert.equal(form.split("മ".repeat(size)).length, 81);
+      const shown = await vodja.post("/admin/translations/edit", { ...hiddenOf(form), token: "" });
+      assert.notEqual(shown.status, 413);
+    });
+  }
 
   for (const path of ["/profile/key", "/admin/service", "/admin/translations"]) {
     test(`POST ${path} after its session ended says that nothing was done`, async () => {
@@ -356,9 +383,15 @@ describe("pages and forms", () => {
     const client = anonymous();
     await client.get("/login");
     const type = { "Content-Type": "application/x-www-form-urlencoded" };
-    assert.equal((await client.post("/login", { name: "x".repeat(50_000) })).status, 413);
-    const headers = { ...type, "Transfer-Encoding": "chunked" };
-    assert.equal((await client.send("POST", "/login", { headers, body: "x".repeat(50_000) })).status, 413);
+    for (const [path, length] of [
+      ["/sign-up", 50_000],
+      // The sign-in has room for what it keeps.
+      ["/login", 60_000],
+    ] as const) {
+      assert.equal((await client.post(path, { name: "x".repeat(length) })).status, 413);
+      const headers = { ...type, "Transfer-Encoding": "chunked" };
+      assert.equal((await client.send("POST", path, { headers, body: "x".repeat(length) })).status, 413);
+    }
     const json = { headers: { "Content-Type": "application/json" }, body: "{}" };
     assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
@@ -398,7 +431,7 @@ describe("pages and forms", () => {
       });
       socket.on("end", () => resolve(text));
       socket.write(
-        "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\nname=x",
+        "POST /sign-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\nname=x",
       );
     });
     assert.match(answer, /^HTTP\/1\.1 413 /);
@@ -444,7 +477,7 @@ describe("pages and forms", () => {
 
   test("a form that does not arrive in time is rejected", async (t) => {
     const server = createServer((request, response) => {
-      readForm(request, 50).catch((error: PageError) => {
+      readForm(request, { deadline: 50 }).catch((error: PageError) => {
         response.writeHead(error.status, { Connection: "close" }).end();
       });
     });

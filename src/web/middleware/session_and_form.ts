@@ -62,6 +62,8 @@ export function requireAccess(access: NonNullable<PageRoute["access"]>): Middlew
 
 /** More than any form of the pages needs: that of the names of all books is the longest, in letters of nine bytes each. */
 const MAX_BYTES = 49_152;
+/** What the form to sign in adds to one that it keeps: a prefix for each field, a name and a password. */
+const SIGN_IN_BYTES = 8_192;
 /** Milliseconds in which a form must arrive. */
 const DEADLINE = 10_000;
 
@@ -80,7 +82,8 @@ export const sameOrigin: Middleware<PageContext> = (context, next) => {
 
 /** Reads the form. */
 export const withForm: Middleware<PageContext> = async (context, next) => {
-  context.form = await readForm(context.request);
+  const maxBytes = MAX_BYTES + (context.path === "/login" ? SIGN_IN_BYTES : 0);
+  context.form = await readForm(context.request, { maxBytes });
   return next(context);
 };
 
@@ -106,17 +109,20 @@ export function requireCsrfToken({ again }: Pick<PageRoute, "again">): Middlewar
  *
  * @throws {PageError} 413 if it is too large, 408 if it takes too long, 415 if it is no form, 400 if it breaks off.
  */
-export async function readForm(request: IncomingMessage, deadline = DEADLINE): Promise<URLSearchParams> {
+export async function readForm(
+  request: IncomingMessage,
+  { maxBytes = MAX_BYTES, deadline = DEADLINE } = {},
+): Promise<URLSearchParams> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new PageError(415);
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES) throw new PageError(413);
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw new PageError(413);
   // The client is gone already: no further event will come.
   if (request.destroyed) throw new PageError(400);
   const chunks: Buffer[] = [];
   let length = 0;
   const take = (chunk: Buffer): void => {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new PageError(413);
+    if (length > maxBytes) throw new PageError(413);
     chunks.push(chunk);
   };
   await readBody(request, { deadline, take });

@@ -57,7 +57,10 @@ async function signIn(context: PageContext): Promise<Response> {
   );
   if (refusal !== undefined) return loginPage(context, refusal);
   const { next, typed } = keptOf(context);
-  if (KEPT_FORMS.has(next) && typed.length > 0) return keptFormPage(context, next, typed);
+  if (KEPT_FORMS.has(next) && typed.length > 0) {
+    const isOwn = new Map(typed).get("by") === String(context.user.account);
+    return isOwn ? keptFormPage(context, next, typed) : otherUsersFormPage(context);
+  }
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
 }
 
@@ -103,6 +106,17 @@ function keptFormPage(context: PageContext, path: string, typed: Kept["typed"]):
     html`<form method="post" action="${path}" class="actions">${typed.map(([name, value]) => hiddenField(name, value))}
 <button autofocus>${t("login.show_kept")}</button>
 </form>`,
+  );
+}
+
+/** Responds to a sign-in with which another user's form was kept: what was typed is not for this one. */
+function otherUsersFormPage(context: PageContext): Response {
+  const { t } = context;
+  return titledPage(
+    context,
+    { title: t("login.kept_title"), kind: "narrow" },
+    html`${notice("status", t("login.others_form"))}
+<p><a class="button" href="/profile">${t("profile.title")}</a></p>`,
   );
 }
 

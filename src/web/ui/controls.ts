@@ -101,9 +101,10 @@ export function queryLine(
 ${fieldError("q", error)}`;
 }
 
-/** Renders the CSRF token that every POST form carries. */
+/** Renders the CSRF token that every POST form carries, and the account of the user who fills it in. */
 export function csrfField(context: PageContext): Html {
-  return hiddenField("token", context.csrfToken());
+  const by = context.session && hiddenField("by", String(context.user.account));
+  return html`${hiddenField("token", context.csrfToken())}${by}`;
 }
 
 /** Renders a POST form with its CSRF token. */
