@@ -346,6 +346,8 @@ Language: slv
 Copyright: © BERI.
 
 ISA 35:1 Prvo.
+ISA 35:2 Drugo.
+ISA 35:4 Četrto.
 LUK 5:17 Evangelij.
 JHN 10:11 Evangelij na izbiro.
 EPH 3:8 Prvo na izbiro.
@@ -366,14 +368,27 @@ EPH 3:8 Prvo na izbiro.
     await page.goto(`${service.origin}/berila?date=2026-12-07`);
     assert.equal(
       await copied(),
-      "Prvo.\n\n(Iz 35,1-10 [35,1]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)\n© BERI.",
+      "Prvo. Drugo. Četrto.\n\n(Iz 35,1-10 [35,1-2.4]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)\n© BERI.",
     );
     await page.evaluate(`for (const each of document.querySelectorAll("details")) each.open = true`);
     assert.equal(
       await copied(),
-      `Prvo.\n\n(Iz 35,1-10 [35,1]; BERI)\n\nPrvo na izbiro.\n\n(Ef 3,8-12 [3,8]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)
+      `Prvo. Drugo. Četrto.\n\n(Iz 35,1-10 [35,1-2.4]; BERI)\n\nPrvo na izbiro.\n\n(Ef 3,8-12 [3,8]; BERI)\n\nEvangelij.\n\n(Lk 5,17-26 [5,17]; BERI)
 \nEvangelij na izbiro.\n\n(Jn 10,11-16 [10,11]; BERI)\n© BERI.`,
     );
+    // What is marked of a reading has its own verses as source.
+    for (const [first, last, expected] of [
+      [1, 1, "Drugo.\n\n(Iz 35,2; BERI)\n© BERI."],
+      [1, 2, "Drugo. Četrto.\n\n(Iz 35,2.4; BERI)\n© BERI."],
+      [2, 3, "Četrto.\n\n(Iz 35,4; BERI)\n\nPrvo na izbiro.\n\n(Ef 3,8-12 [3,8]; BERI)\n© BERI."],
+    ] as const) {
+      await page.evaluate(`{
+        const verses = document.querySelectorAll(".verse");
+        getSelection().setBaseAndExtent(verses[${first}], 0, verses[${last}], verses[${last}].childNodes.length);
+      }`);
+      await page.keyboard.press("Control+c");
+      assert.equal(await page.evaluate(CLIPBOARD), expected);
+    }
     await context.close();
   });
 });

@@ -8,13 +8,15 @@ const article = document.querySelector("article[data-translation]");
 const { translation, copyright, shown, copyrights } = article?.dataset ?? {};
 const pieces = article ? [...article.querySelectorAll(".verse")] : [];
 const verses = [];
+/* Those of the readings of a day, which cannot be chosen by a tap. */
+const versesOfReadings = [];
 let open;
 for (const piece of pieces) {
-  if (piece.id) {
-    const number = piece.querySelector(".number");
+  const number = piece.querySelector(piece.id ? ".number" : "sup");
+  if (piece.id || number) {
     const label = number?.textContent.trim().replace("\u2013", "-") ?? piece.id.split(".")[2];
     open = { pieces: [piece], number, label, chapter: piece.closest("[data-chapter]").dataset.chapter };
-    verses.push(open);
+    (piece.id ? verses : versesOfReadings).push(open);
   } else if (piece.matches(".more")) open?.pieces.push(piece);
   else open = undefined;
 }
@@ -89,22 +91,22 @@ document.addEventListener("copy", (event) => {
   if (!copied && article && selection.rangeCount) {
     const range = selection.getRangeAt(0);
     const marked = pieces.filter((piece) => range.intersectsNode(piece) && !piece.closest("details:not([open])"));
-    // Each reading of a day has a source of its own; attribution is below the last one.
-    const readings = [...new Set(marked.map(readingOf))]
-      .map((reading) => ({
-        words: wordsOf(
-          marked.filter((piece) => readingOf(piece) === reading),
-          range,
-        ),
-        place: reading?.querySelector(".citation")?.textContent,
-      }))
-      .filter(({ words }) => words.length);
+    const words = new Set(marked.filter((piece) => wordsOf([piece], range).length));
+    const citedOf = (some) => some.filter((verse) => verse.pieces.some((piece) => words.has(piece)));
+    // Each reading of a day has a source of its own, a part of one its verses; attribution is below the last one.
+    const readings = [...new Set([...words].map(readingOf))].map((reading) => {
+      const own = pieces.filter((piece) => readingOf(piece) === reading);
+      const isWhole = own.every((piece) => words.has(piece));
+      const cited = citedOf(versesOfReadings).filter((verse) => own.includes(verse.pieces[0]));
+      return {
+        words: wordsOf(own.filter((piece) => words.has(piece)), range),
+        place: isWhole || !cited.length ? reading?.querySelector(".citation")?.textContent : notedOf(cited),
+      };
+    });
     const last = readings.pop();
     if (!last) return;
     const before = readings.flatMap(({ words, place }) => [...words, [`(${place}; ${translation})`]]);
-    const cited = verses.filter((verse) =>
-      verse.pieces.some((piece) => marked.includes(piece) && wordsOf([piece], range).length),
-    );
+    const cited = citedOf(verses);
     const isFirst = marked.every((piece) => cited.some((verse) => verse.pieces.includes(piece)));
     copied = quote([...before, ...last.words], last.place ?? notedOf(cited), ...(isFirst ? [] : [shown, copyrights]));
   }

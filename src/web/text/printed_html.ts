@@ -116,9 +116,7 @@ export function passageText(
     const opened = linked && opensChapter(translation, part) ? part : undefined;
     const text = printedHtml(blocks, { linked, numbered, opened, notes });
     const heading = headings[index];
-    return html`${heading !== undefined && html`<h2>${heading}</h2>\n`}${
-      linked ? html`<div data-chapter="${part.book.abbreviation} ${part.chapter}">${text}</div>\n` : text
-    }`;
+    return html`${heading !== undefined && html`<h2>${heading}</h2>\n`}<div data-chapter="${part.book.abbreviation} ${part.chapter}">${text}</div>\n`;
   })}`;
 }
 
