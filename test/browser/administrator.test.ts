@@ -164,6 +164,13 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
       await page.getByText("Sv. Zavetnik").first().waitFor();
       assert.equal(await page.evaluate(SIDEWAYS), 0, path);
     }
+    // The many readings of a common are folded away until one wants another.
+    const others = page.locator(".reading .chips a");
+    assert.deepEqual([await others.count(), await others.filter({ visible: true }).count()], [32, 4]);
+    await page.getByText("Izbira berila (10)").click();
+    await page.getByRole("link", { name: "Ali: 2 Kor 4,7-15" }).click();
+    await page.waitForURL("**forms=2.2**");
+    await page.getByText("Izbira berila (10)").waitFor();
     const { body } = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
     const { name: kept, rank, color } = body.data.days[0];
     assert.deepEqual([kept, rank, color], ["sv. Zavetnik", "solemnity", "red"]);

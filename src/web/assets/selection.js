@@ -99,7 +99,10 @@ document.addEventListener("copy", (event) => {
       const isWhole = own.every((piece) => words.has(piece));
       const cited = citedOf(versesOfReadings).filter((verse) => own.includes(verse.pieces[0]));
       return {
-        words: wordsOf(own.filter((piece) => words.has(piece)), range),
+        words: wordsOf(
+          own.filter((piece) => words.has(piece)),
+          range,
+        ),
         place: isWhole || !cited.length ? reading?.querySelector(".citation")?.textContent : notedOf(cited),
       };
     });

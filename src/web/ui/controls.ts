@@ -101,15 +101,19 @@ export function queryLine(
 ${fieldError("q", error)}`;
 }
 
-/** Renders the CSRF token that every POST form carries, and the account of the user who fills it in. */
+/** Renders the CSRF token that every POST form carries. */
 export function csrfField(context: PageContext): Html {
-  const by = context.session && hiddenField("by", String(context.user.account));
-  return html`${hiddenField("token", context.csrfToken())}${by}`;
+  return hiddenField("token", context.csrfToken());
+}
+
+/** Renders the account of the user who fills a form in: a sign-in that keeps it shows it to no other. */
+export function authorField({ session }: PageContext): Html | undefined {
+  return session && hiddenField("by", String(session.user.account));
 }
 
 /** Renders a POST form with its CSRF token. */
 export function postForm(context: PageContext, action: string, ...content: Content[]): Html {
-  return html`<form method="post" action="${action}">${csrfField(context)}
+  return html`<form method="post" action="${action}">${csrfField(context)}${authorField(context)}
 ${content}
 </form>`;
 }

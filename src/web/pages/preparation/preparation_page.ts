@@ -110,18 +110,24 @@ function ownResponse(
 <p class="hint" id="${id}-hint">${t("preparation.own_response_hint")}${note && withWholeCitations(note)}</p></div>`;
 }
 
+/** The forms of a reading that are shown at once; more, as a common has, are folded away. */
+const MAX_SHOWN_FORMS = 4;
+
 /** Renders links to the forms of a reading that has several: shorter ones, and what may be read in its place. */
 function formLinks(context: PageContext, choice: MassChoice, index: number): Html | undefined {
   const forms = formsOf(choice.mass.readings[index]!);
   if (forms.length < 2) return undefined;
   const current = choice.forms.get(index) ?? 0;
-  return html`<nav class="chips" aria-label="${context.t("preparation.forms")}">${forms.map((form, number) => {
+  const label = context.t("preparation.forms");
+  const links = html`<nav class="chips" aria-label="${label}">${forms.map((form, number) => {
     const chosen = new Map(choice.forms);
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
     const path = preparationPath(context, addressOf(choice, chosen));
     return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${formLabel(context, form, { number, translation: choice.translation })}</a>`;
   })}</nav>`;
+  if (forms.length <= MAX_SHOWN_FORMS) return links;
+  return html`<details><summary>${label} (${String(forms.length)})</summary>${links}</details>`;
 }
 
 function formLabel(

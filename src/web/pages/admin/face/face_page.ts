@@ -9,6 +9,7 @@ import type { FaceTexts } from "../../../context/services.ts";
 import { accentPath } from "../../../ui/assets.ts";
 import { USUAL_ACCENT } from "../../../ui/contrast.ts";
 import {
+  authorField,
   buttonForm,
   colorField,
   contactLink,
@@ -160,7 +161,7 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
   const fields = NAMES.map(field);
   if (isFixed) return html`<section class="card">${fields}</section>`;
   return html`<section class="card" aria-label="${t("admin_face.title")}">
-<form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}
+<form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}${authorField(context)}
 ${NAMES.map((name) => hiddenField(`was-${name}`, context.form.get(`was-${name}`) ?? inForce(context, name)))}
 ${fields}
 <div class="actions"><button name="action" value="save">${t("admin_face.save")}</button>
