@@ -60,6 +60,7 @@ export const de = {
   "errors.403.explanation": "Ihnen fehlt das Recht dazu, oder die Anfrage kam nicht von dieser Website.",
   "errors.404.title": "Diese Seite gibt es nicht",
   "errors.404.explanation": "Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde entfernt.",
+  "errors.404.api": "Adressen der API beginnen mit `{path}/`.",
   "errors.405.title": "Die Seite kann so nicht geöffnet werden",
   "errors.405.explanation": "Sie unterstützt die HTTP-Methode nicht, die Ihr Programm verwendet hat.",
   "errors.408.title": "Das Formular ist nicht vollständig angekommen",

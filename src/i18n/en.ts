@@ -60,6 +60,7 @@ export const en = {
   "errors.403.explanation": "You lack the right to do this, or the request did not come from this site.",
   "errors.404.title": "There is no such page",
   "errors.404.explanation": "The address may be mistyped, or the page was removed.",
+  "errors.404.api": "Addresses of the API begin with `{path}/`.",
   "errors.405.title": "The page cannot be opened like this",
   "errors.405.explanation": "It does not support the HTTP method that your program used.",
   "errors.408.title": "The form did not arrive in full",

@@ -60,6 +60,7 @@ export const it = {
   "errors.403.explanation": "Manca l’autorizzazione necessaria, oppure la richiesta non proviene da questo sito.",
   "errors.404.title": "Questa pagina non esiste",
   "errors.404.explanation": "Forse l’indirizzo è stato copiato male, oppure la pagina è stata rimossa.",
+  "errors.404.api": "Gli indirizzi dell’API iniziano con `{path}/`.",
   "errors.405.title": "La pagina non si può aprire in questo modo",
   "errors.405.explanation": "Non supporta il metodo HTTP usato dal programma.",
   "errors.408.title": "Il modulo non è arrivato per intero",

@@ -60,6 +60,7 @@ export const sl = {
   "errors.403.explanation": "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s te spletne strani.",
   "errors.404.title": "Te strani ni",
   "errors.404.explanation": "Morda je naslov napačno prepisan ali pa je bila stran umaknjena.",
+  "errors.404.api": "Naslovi vmesnika API se začnejo z `{path}/`.",
   "errors.405.title": "Tako te strani ni mogoče odpreti",
   "errors.405.explanation": "Stran ne podpira metode HTTP, ki jo je uporabil vaš program.",
   "errors.408.title": "Obrazec ni prispel v celoti",

@@ -22,6 +22,25 @@ const tableBelow = (text: string, id: string) => {
 };
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
+test("an address that misses the API names it to those who look for it, and to no others", async () => {
+  const { askRaw } = await startService();
+  for (const [path, headers, isNamed] of [
+    ["/V1/passage?translation=KJV", {}, true],
+    ["//v1/passage", {}, true],
+    ["/v2/passage", {}, true],
+    ["/api/passage", {}, true],
+    ["/passage", { "X-API-Key": "x" }, true],
+    ["/passage", { Authorization: "Bearer x" }, true],
+    ["/passage", { Authorization: "Basic eDp5" }, false],
+    ["/vabilo", {}, false],
+    ["/v", {}, false],
+  ] as const) {
+    const { status, text } = await askRaw(path, { headers });
+    assert.equal(status, 404, path);
+    assert.equal(/Naslovi vmesnika API se začnejo z <code>\/v1\/<\/code>/.test(text), isNamed, path);
+  }
+});
+
 test("the documentation says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
   const { text } = await new WebClient(service).get("/docs/all");

@@ -187,6 +187,8 @@ describe("the reader", () => {
         const { status, text } = await get(read("Jn 3,16", { parallel }));
         assert.equal(status, 200);
         assert.doesNotMatch(text, /class="pair"/);
+        // One that is not there is said.
+        assert.equal(/Prevoda z oznako »XX« tukaj ni/.test(text), parallel === "XX");
       }
     });
   });

@@ -9,7 +9,7 @@ import { pathAfterSignIn } from "../middleware/session_and_form.ts";
 import { copyrightLine } from "../text/printed_html.ts";
 import { originalVerse, plainText } from "../text/titles.ts";
 import { contactHint, notice } from "../ui/controls.ts";
-import { type Html, html } from "../ui/html.ts";
+import { type Html, html, inlineCode } from "../ui/html.ts";
 import { titledPage } from "../ui/page.ts";
 import { signedOutPage } from "./login.ts";
 
@@ -39,10 +39,19 @@ export function errorPage(context: PageContext, error: PageError): Response {
     context,
     { title, status, headers, preview: status === 404 ? { description: explanation } : undefined, kind: "narrow" },
     html`<p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
+${status === 404 && isForApi(context) && html`<p>${inlineCode(t("errors.404.api", { path: context.settings["base-path"] }))} <a href="/docs">${t("layout.docs")}</a></p>`}
 ${psalmLine(context, { book: "PSA", chapter, verse })}
 ${status < 500 && searchBox(context)}
 <p><a class="button" href="/">${t("errors.home")}</a></p>`,
   );
+}
+
+/** Returns true for a request that is likely meant for the API: by its key, or by a path such as `/V1/passage`. */
+function isForApi(context: PageContext): boolean {
+  const { "base-path": base } = context.settings;
+  const [path, first] = [context.path.replace(/^\/+/, "/").toLowerCase(), base.toLowerCase()];
+  const hasKey = context.header("x-api-key") !== undefined || /^bearer /i.test(context.header("authorization") ?? "");
+  return hasKey || /^\/(?:api|v\d+)(?:\/|$)/.test(path) || `${path}/`.startsWith(`${first}/`);
 }
 
 /** Renders the line for references and words, where texts may be read. */

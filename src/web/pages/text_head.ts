@@ -26,13 +26,19 @@ export function askedTranslation(context: PageContext): Translation | FormError 
   const translation = library.get(code);
   if (translation !== undefined) return translation;
   if (library.translations().length === 0) return { status: 404, message: context.t("embed.no_translation") };
-  return { status: 404, message: context.t("reading.unknown_translation", { code: code.slice(0, 40) }) };
+  return unknownTranslation(context, code);
 }
 
-/** Finds the translation to show beside another; undefined where none is asked for, or one that is not there. */
-export function requestedParallel(context: PageContext, translation: Translation): Translation | undefined {
-  const other = context.services.library.get(context.parameter("parallel") ?? "");
+/** Finds the translation to show beside another; undefined where none is asked for, or the same. */
+export function requestedParallel(context: PageContext, translation: Translation): Translation | FormError | undefined {
+  const code = context.parameter("parallel") ?? "";
+  const other = context.services.library.get(code);
+  if (code !== "" && other === undefined) return unknownTranslation(context, code);
   return other === translation ? undefined : other;
+}
+
+function unknownTranslation({ t }: PageContext, code: string): FormError {
+  return { status: 404, message: t("reading.unknown_translation", { code: code.slice(0, 40) }) };
 }
 
 /** A day of the lectionary and a translation that are there. */

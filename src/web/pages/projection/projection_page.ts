@@ -44,7 +44,7 @@ function massSlides(context: PageContext): Response {
     const label = context.t("preparation.title");
     return projectionForm(context, { error, ways: [{ path, label }] });
   }
-  const other = translationBelow(context, choice.translation);
+  const other = requestedParallel(context, choice.translation);
   if (other !== undefined && "message" in other) return projectionForm(context, { error: other });
   const translations: SlideTranslations = [choice.translation, other];
   const limit = countDay(context, choice.date, other === undefined ? 1 : 2);
@@ -80,7 +80,7 @@ function passageSlides(context: PageContext, text: string): Response {
       })),
     });
   }
-  const other = translationBelow(context, translation);
+  const other = requestedParallel(context, translation);
   if (other !== undefined && "message" in other) return projectionForm(context, { text, translation, error: other });
   const translations: SlideTranslations = [translation, other];
   const limit = countReading(context, other === undefined ? 1 : 2);
@@ -104,13 +104,6 @@ function passageSlides(context: PageContext, text: string): Response {
     showPath: passageSlidesPath(context, address, rest),
     textPath: passageSlidesPath(context, address, { ...rest, as: "text" }),
   });
-}
-
-/** Finds the translation to show below; a code that is not there is refused, as half of the text would be missing. */
-function translationBelow(context: PageContext, translation: Translation): Translation | FormError | undefined {
-  const code = context.parameter("parallel") ?? "";
-  if (code === "" || context.services.library.get(code) !== undefined) return requestedParallel(context, translation);
-  return { status: 404, message: context.t("reading.unknown_translation", { code: code.slice(0, 40) }) };
 }
 
 /** The reason why there are no slides, with the ways on, and what the form had. */

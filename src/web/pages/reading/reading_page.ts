@@ -61,11 +61,12 @@ export function linksToTranslations({ translations }: PageContext, text: string)
 export function lookupPage(context: PageContext, asked: Asked, found: Lookup): Response {
   const { translation, text } = asked;
   if (found.kind === "book") return bookPage(context, asked, found.book);
-  const other = found.kind === "passage" ? requestedParallel(context, translation) : undefined;
+  const parallel = found.kind === "passage" ? requestedParallel(context, translation) : undefined;
+  const [other, lack] = parallel && "message" in parallel ? [undefined, parallel.message] : [parallel];
   const error = countReading(context, other === undefined ? 1 : 2);
   if (error !== undefined) return missingTextPage(context, { ...asked, error });
   if (found.kind === "passage") {
-    return passagePage(context, asked, { translation, other, resolution: found.resolution });
+    return passagePage(context, asked, { translation, other, lack, resolution: found.resolution });
   }
   const book = found.kind === "error" ? found.book : undefined;
   const more = html`${wordsLink(context, asked)}
@@ -147,6 +148,8 @@ interface ShownPassage {
   readonly translation: Translation;
   /** A second translation, beside the first. */
   readonly other: Translation | undefined;
+  /** The reason why a second one that was asked for is not shown. */
+  readonly lack: string | undefined;
   readonly resolution: Resolution;
 }
 
@@ -187,6 +190,7 @@ ${passageText(translation, ranges, { ...options, notes: notes[0] })}
 <h1 id="passage">${titleHtml(title)}</h1>
 ${names.map((name) => html`<p><bdi>${name}</bdi></p>`)}
 ${missing && html`<p class="hint">${missing}</p>`}
+${passage.lack && html`<p class="hint">${passage.lack}</p>`}
 ${wholeChapter(context, passage, parts)}
 </header>
 ${text}
