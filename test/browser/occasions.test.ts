@@ -58,6 +58,23 @@ describe("a wedding", { skip: noBrowser }, () => {
     for (const tool of ["Izberi druga berila", "Kopiraj", "Natisni", "Oznanila"]) assert.ok(!text.includes(tool), tool);
   });
 
+  test("keeps names, date and place while other readings are chosen, in this tab and for this occasion alone", async () => {
+    await prepare("Pripravi");
+    const names = (on: Page) => on.getByRole("textbox", { name: "Imena" });
+    await names(page).fill("Žiga Čeč in Špela Müller");
+    await page.reload();
+    await page.locator("#translation").focus();
+    await page.getByRole("button", { name: "Pokaži", exact: true }).click();
+    await page.waitForURL(/translation=KJV/);
+    assert.equal(await names(page).innerText(), "Žiga Čeč in Špela Müller");
+    await page.goto(`${service.origin}/priprava?occasion=funeral`);
+    assert.equal(await names(page).innerText(), "");
+    const other = await page.context().newPage();
+    await other.goto(`${service.origin}/priprava?occasion=wedding`);
+    assert.equal(await names(other).innerText(), "");
+    await other.close();
+  });
+
   test("is projected, from the title of its first reading to the attribution", async () => {
     await prepare("Projiciraj");
     await page.locator(".on .slide.shown").waitFor();

@@ -1,6 +1,6 @@
 /*
  * The script of the preparation of a Mass: copying as plain text and as HTML, the responses and notices that this browser
- * keeps. Without it the page is shown, marked, printed and projected all the same.
+ * keeps, the particulars of an occasion that its tab keeps. Without it the page is shown, marked, printed and projected all the same.
  */
 const keep = (name, value) => {
   try {
@@ -75,4 +75,16 @@ if (notices) {
       keep("ambo-notices", notices.textContent);
     });
   }
+}
+// Names are for this tab alone: another translation or reading is another page.
+for (const line of document.querySelectorAll("[data-particular]")) {
+  const name = `ambo-${line.dataset.particular}`;
+  try {
+    line.textContent = sessionStorage.getItem(name);
+  } catch {}
+  line.addEventListener("input", () => {
+    try {
+      sessionStorage.setItem(name, line.textContent);
+    } catch {}
+  });
 }

@@ -39,7 +39,7 @@ function leaflet(context: PageContext, choice: MassChoice): Html {
 <h2 id="day">${capitalize(context.named("date" in day ? nameWithoutDate(day) : day.name))}</h2>
 ${name !== dayName && html`<p>${capitalize(name)}</p>`}
 ${date !== undefined && html`<p>${capitalize(formatFullDate(context, date))}</p>`}
-${date === undefined && html`<div class="particulars">${(["names", "day", "place"] as const).map((each) => particular(context, each))}</div>`}
+${date === undefined && html`<div class="particulars">${(["names", "day", "place"] as const).map((each) => particular(context, chosen!.occasion.id, each))}</div>`}
 </header>
 ${shown && noticesSection(context, choice)}
 <div class="sheet">
@@ -55,10 +55,10 @@ ${
 </article>`;
 }
 
-/** Renders a line of the sheet of an occasion, to type on or to write on by hand; it is kept nowhere. */
-function particular({ t }: PageContext, name: "names" | "day" | "place"): Html {
+/** Renders a line of the sheet of an occasion, to type on or to write on by hand; the tab of the browser keeps it. */
+function particular({ t }: PageContext, occasion: string, name: "names" | "day" | "place"): Html {
   const id = `of-${name}`;
-  return html`<div><span id="${id}">${t(`preparation.of.${name}`)}:</span> <span class="line-to-fill" contenteditable="plaintext-only" role="textbox" aria-labelledby="${id}" tabindex="0"></span></div>\n`;
+  return html`<div><span id="${id}">${t(`preparation.of.${name}`)}:</span> <span class="line-to-fill" contenteditable="plaintext-only" role="textbox" aria-labelledby="${id}" tabindex="0" data-particular="${occasion}-${name}"></span></div>\n`;
 }
 
 function readingSection(context: PageContext, choice: MassChoice, index: number, proclaimed: ProclaimedReading): Html {
