@@ -207,7 +207,6 @@ test("no file imports itself by way of others", () => {
 /** What is asked of the process elsewhere: what the system knows of it, and no caller could know better. */
 const PROCESS_FACTS: Record<string, string> = {
   "store/control/folder_lock.ts": "geteuid",
-  "corpus/write_translation.ts": "pid",
   "store/wal/files.ts": "geteuid",
 };
 

@@ -1,16 +1,14 @@
 import { Buffer } from "node:buffer";
-import { accessSync, constants, lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { open, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { DAY_MS } from "../base/clock.ts";
+import { accessSync, constants, lstatSync } from "node:fs";
+import { dirname } from "node:path";
+import { Draft } from "../base/draft.ts";
 import { isProblem, Problem } from "../base/problem.ts";
-import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS, type SettingName, settingsText, statedSettings } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
 import { type Command, type CommandContext, STORE } from "./command.ts";
 import { look, statsIfThere } from "./denied.ts";
-import { isClosedPipe, jsonOption, type OnShare, printJson, withProgress } from "./output.ts";
+import { isClosedPipe, jsonOption, type OnShare, printJson, removeLeftovers, withProgress } from "./output.ts";
 import { actingAsOneself, STORE_SETTINGS, storeSize, withStore } from "./store_folder.ts";
 
 /** `ambo backup` */
@@ -135,24 +133,6 @@ function refuseFile(file: string): void {
   if (look(file, lstatSync) !== undefined) throw new Problem("backup_file.is_there", { file });
 }
 
-/** The ending of a file that a process writes. */
-const UNFINISHED = /\.\d+\.unfinished$/;
-
-/** Removes the files of backups that were cut off, and says so; another machine may still write one of this day. */
-function removeLeftovers(folder: string, { report, t }: CommandContext): void {
-  try {
-    for (const name of readdirSync(folder)) {
-      const file = join(folder, name);
-      const stats = UNFINISHED.test(name) ? look(file, lstatSync) : undefined;
-      if (!stats?.isFile() || Date.now() - stats.mtimeMs < DAY_MS) continue;
-      rmSync(file);
-      report(escapeControls(t("result.leftover_removed", { file })));
-    }
-  } catch {
-    // In a folder that this user may not list, or of another's files, they stay.
-  }
-}
-
 /**
  * Writes a new file, which gets its name only once it is whole and on the disk.
  *
@@ -164,25 +144,18 @@ async function writeBackup(
 ): Promise<number> {
   refuseFile(file);
   removeLeftovers(dirname(file), context);
-  // Another process may write a backup of the same name.
-  const unfinished = `${file}.${context.program.pid}.unfinished`;
+  let draft: Draft | undefined;
   let size = 0;
   try {
-    await rm(unfinished, { force: true });
-    const target = await open(unfinished, "wx", 0o600);
-    try {
-      for await (const bytes of pieces) {
-        await target.appendFile(bytes);
-        size += bytes.length;
-      }
-      await target.sync();
-    } finally {
-      await target.close();
+    draft = new Draft(file, 0o600);
+    for await (const bytes of pieces) {
+      draft.write(bytes);
+      size += bytes.length;
     }
     refuseFile(file);
-    renameSync(unfinished, file);
+    draft.finish();
   } catch (cause) {
-    await rm(unfinished, { force: true });
+    draft?.remove();
     if (isProblem(cause, "backup_file")) throw cause;
     throw new Problem("backup_file.unwritten", { file }, { cause });
   }

@@ -1,9 +1,13 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, realpathSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Draft } from "../base/draft.ts";
 import { Problem } from "../base/problem.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
 import { kindName } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
+import { look } from "./denied.ts";
+import { removeLeftovers } from "./output.ts";
 
 /** `ambo export` */
 export const exportCommand: Command = {
@@ -21,7 +25,7 @@ export const exportCommand: Command = {
     const format = exportFormat(context);
     const { text, lost } = exportTranslation(findTranslation(openCorpus(context), code), format);
     if (file === undefined) context.print(text.trimEnd());
-    else writeExport(file, { text, replace: context.options.replace === true });
+    else writeExport(file, { text, context });
     const { language } = context;
     if (lost.size > 0) context.report(context.t("result.not_carried"));
     for (const [code, count] of lost) {
@@ -50,22 +54,29 @@ function exportFormat({ options }: CommandContext): ExportFormat {
   throw new Problem("usage.invalid_word", { option: "--format", value, words });
 }
 
-/** @throws {Problem} If the file is there and may not be replaced, or cannot be written; half a file is not left. */
-function writeExport(file: string, { text, replace }: { text: string; replace: boolean }): void {
-  let descriptor: number;
+/** @throws {Problem} If the file is there and may not be replaced, or cannot be written: it stays as it was. */
+function writeExport(file: string, { text, context }: { text: string; context: CommandContext }): void {
+  const isThere = look(file, lstatSync) !== undefined;
+  if (isThere && context.options.replace !== true) throw new Problem("export.exists", { file });
+  removeLeftovers(dirname(file), context);
   try {
-    descriptor = openSync(file, replace ? "w" : "wx");
+    const replaced = isThere ? statSync(file) : undefined;
+    // A device or a pipe takes the text as it comes.
+    if (replaced?.isFile() === false) writeFileSync(file, text);
+    else replaceFile(isThere ? realpathSync(file) : file, { text, replaced });
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new Problem(code === "EEXIST" ? "export.exists" : "export.cannot_write", { file }, { cause });
-  }
-  try {
-    writeFileSync(descriptor, text);
-    fsyncSync(descriptor);
-  } catch (cause) {
-    rmSync(file, { force: true });
     throw new Problem("export.cannot_write", { file }, { cause });
-  } finally {
-    closeSync(descriptor);
+  }
+}
+
+function replaceFile(file: string, { text, replaced }: { text: string; replaced: Stats | undefined }): void {
+  const draft = new Draft(file, 0o666);
+  try {
+    if (replaced !== undefined) draft.takeRightsOf(replaced);
+    draft.write(Buffer.from(text));
+    draft.finish();
+  } catch (error) {
+    draft.remove();
+    throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../base/clock.ts";
+import { removeDrafts } from "../base/draft.ts";
 import { isProblem, Problem, type ProblemCode } from "../base/problem.ts";
 import { Progress } from "../base/progress.ts";
 import { escapeControls } from "../base/quoted.ts";
@@ -205,4 +207,13 @@ export async function handOver(
 /** Returns true for the error of a pipe whose reader has gone. */
 export function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EPIPE";
+}
+
+/** Removes what commands that were killed left in a folder, and says so; another machine may still write what is younger. */
+export function removeLeftovers(folder: string, { report, t }: Pick<CommandContext, "report" | "t">): void {
+  try {
+    for (const file of removeDrafts(folder, DAY_MS)) report(escapeControls(t("result.leftover_removed", { file })));
+  } catch {
+    // In a folder that this user may not list, or of another's files, they stay.
+  }
 }

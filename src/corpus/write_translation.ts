@@ -1,16 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Draft, removeDrafts } from "../base/draft.ts";
 import { corpusError } from "./corpus_error.ts";
 import { formatEndLine, formatHeader, type LineCounts, type TranslationHeader } from "./header.ts";
 import { parseTranslation } from "./parse_translation.ts";
@@ -115,47 +105,25 @@ function codeInOtherCase(directory: string, code: string): string | undefined {
     .find((other) => other !== code && other.toLowerCase() === code.toLowerCase());
 }
 
+/** Milliseconds after which a draft, which takes a moment to write, is one whose writer was killed. */
+const ABANDONED = 60_000;
+
 /**
  * Writes a file into a folder, whole or not at all.
  *
  * @throws {CorpusError} If it cannot be written.
  */
 export function replaceTranslationFile(file: string, bytes: Buffer): void {
-  const directory = dirname(file);
+  let draft: Draft | undefined;
   try {
+    const directory = dirname(file);
     mkdirSync(directory, { recursive: true });
-    removeAbandoned(directory);
-    const draft = join(directory, `.${basename(file, ".txt")}.${process.pid}.draft`);
-    putInPlace(bytes, { draft, file });
+    removeDrafts(directory, ABANDONED);
+    draft = new Draft(file, 0o644);
+    draft.write(bytes);
+    draft.finish();
   } catch (cause) {
+    draft?.remove();
     throw corpusError(file, 0, "unwritable_file", {}, { cause });
-  }
-}
-
-function putInPlace(bytes: Buffer, { draft, file }: { draft: string; file: string }): void {
-  const descriptor = openSync(draft, "w", 0o644);
-  try {
-    try {
-      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}
-
-/** Milliseconds after which a draft, which takes a moment to write, is one whose writer was killed. */
-const ABANDONED = 60_000;
-
-function removeAbandoned(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    if (!/^\..+\.\d+\.draft$/.test(name)) continue;
-    const path = join(directory, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED) rmSync(path, { force: true });
   }
 }

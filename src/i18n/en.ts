@@ -1157,7 +1157,7 @@ export const en = {
   "result.translation_folder": "Working on the translations in \"{folder}\", by {source}",
   "result.backup_written": "Wrote {file}: {size} bytes; `ambo restore {file}` restores it into an empty folder",
   "result.backup_translations": "Translations in it: {count}",
-  "result.leftover_removed": "Removed {file}: a backup that was cut off left it",
+  "result.leftover_removed": "Removed {file}: a command that was cut off left it",
   "result.backup_without": "Not in it, copy them too: {files}",
   "result.backup_printed": "Wrote the backup to standard output: {size} bytes",
   "result.ask_restore": "Restore {file} into {folder}?",

@@ -1156,7 +1156,7 @@ export const sl = {
   "result.translation_folder": "Uporabljeni so prevodi v mapi »{folder}«, ki jo določa {source}",
   "result.backup_written": "Zapisana je varnostna kopija {file} ({size, plural, one:{size} bajt|two:{size} bajta|few:{size} bajti|other:{size} bajtov}); `ambo restore {file}` jo obnovi v prazno mapo",
   "result.backup_translations": "Število prevodov v njej: {count}",
-  "result.leftover_removed": "Odstranjena je datoteka {file}, ki je ostala od prekinjene izdelave varnostne kopije",
+  "result.leftover_removed": "Odstranjena je datoteka {file}, ki je ostala od prekinjenega ukaza",
   "result.backup_without": "Teh datotek v njej ni, prekopirajte še te: {files}",
   "result.backup_printed": "Varnostna kopija je zapisana na standardni izhod ({size, plural, one:{size} bajt|two:{size} bajta|few:{size} bajti|other:{size} bajtov})",
   "result.ask_restore": "Želite obnoviti kopijo {file} (cilj: {folder})?",

@@ -11,7 +11,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -171,24 +170,6 @@ test("two backups to one name leave a whole one, and a link to a disk that is no
   const linked = await ambo(folder, `backup ${join(backups, "b")}`);
   assert.deepEqual([linked.code, /there is such a file/.test(linked.stderr.join())], [1, true]);
   assert.equal(readlinkSync(join(backups, "b")), "/absent/disk/ambo");
-});
-
-test("a backup removes what one that was killed left in the folder, and says so", async (context) => {
-  const folder = folderFor(context);
-  await ambo(folder, "user add ana");
-  const backups = join(folder, "..", "backups");
-  mkdirSync(backups);
-  const [old, fresh, other] = ["a.7.unfinished", "b.8.unfinished", "old.unfinished"].map((name) => join(backups, name));
-  const yesterday = new Date(Date.now() - 90_000_000);
-  for (const file of [old!, fresh!, other!]) writeFileSync(file, "");
-  for (const file of [old!, other!]) utimesSync(file, yesterday, yesterday);
-  const { code, stderr } = await ambo(folder, `backup ${join(backups, "c")}`);
-  assert.equal(code, 0, stderr.join("\n"));
-  assert.deepEqual(readdirSync(backups), ["b.8.unfinished", "c", "old.unfinished"]);
-  assert.deepEqual(
-    stderr.filter((line) => line.includes("unfinished")),
-    [`Removed ${old}: a backup that was cut off left it`],
-  );
 });
 
 test("a backup is restored from a pipe", { skip: process.platform === "win32" && "no pipes" }, async (context) => {

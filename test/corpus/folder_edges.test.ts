@@ -208,25 +208,24 @@ describe("a file that is written", () => {
     const old = new Date(Date.now() - 61_000);
     const young = new Date(Date.now() - 50_000);
     for (const [name, time] of [
+      [".ambo-00000000000a.draft", old],
+      [".ambo-00000000000b.draft", young],
+      [".ambo-00000000000g.draft", old],
       [".NOV.1.draft", old],
-      [".A.b.99999.draft", old],
-      [".NOV.2.draft", young],
-      [".NOV.draft", old],
-      ["NOV.1.draft", old],
-      [".NOV.1.draft.txt", old],
-      [".NOV.x.draft", old],
+      ["ambo-00000000000a.draft", old],
+      [".ambo-00000000000a.draft.txt", old],
     ] as const) {
       put(name, "");
       utimesSync(join(folder, name), time, time);
     }
     writeTranslation(folder, { header, verses });
     assert.deepEqual(readdirSync(folder).sort(), [
-      ".NOV.1.draft.txt",
-      ".NOV.2.draft",
-      ".NOV.draft",
-      ".NOV.x.draft",
-      "NOV.1.draft",
+      ".NOV.1.draft",
+      ".ambo-00000000000a.draft.txt",
+      ".ambo-00000000000b.draft",
+      ".ambo-00000000000g.draft",
       "NOV.txt",
+      "ambo-00000000000a.draft",
     ]);
   });
 
