@@ -19,6 +19,8 @@ import { Problem } from "../base/problem.ts";
 import type { UploadSink } from "./upload_state.ts";
 
 const PREFIX = ".upload-";
+/** The names that these folders alone have. */
+const FOLDER_NAME = /^\.upload-[0-9a-f]{8}-\w{6}$/;
 /** Milliseconds after which a folder of another machine, which shares the translations, is a leftover too. */
 const ABANDONED_MS = DAY_MS;
 /** The space that an upload must leave on the disk, in bytes. */
@@ -74,7 +76,7 @@ export class Staging {
   removeLeftovers(now: number): void {
     let names: string[];
     try {
-      names = readdirSync(this.#corpus).filter((name) => name.startsWith(PREFIX));
+      names = readdirSync(this.#corpus).filter((name) => FOLDER_NAME.test(name));
     } catch {
       return;
     }

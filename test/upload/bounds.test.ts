@@ -227,12 +227,16 @@ describe("the folders of uploads", () => {
     ] as const) {
       utimesSync(folder, now / 1000, (now - age) / 1000);
     }
+    const foreign = join(corpus, ".upload-cache");
+    mkdirSync(foreign);
+    utimesSync(foreign, 0, 0);
     writeFileSync(join(corpus, "KJV.txt"), "");
     const kept = join(scratchFolder(), "kept");
     mkdirSync(kept);
     symlinkSync(kept, join(corpus, `${basename(own).slice(0, -6)}linked`));
     staging.removeLeftovers(now);
-    assert.deepEqual(readdirSync(corpus).sort(), ["KJV.txt", basename(young), basename(level)].sort());
+    const left = ["KJV.txt", foreign, young, level].map((path) => basename(path));
+    assert.deepEqual(readdirSync(corpus).sort(), left.sort());
     assert.ok(existsSync(kept), "what a link leads to stays");
     new Staging({ corpus: join(corpus, "none"), keys: "a" }).removeLeftovers(now);
   });
