@@ -55,14 +55,17 @@ export function readTranslations(corpus: string, { isNamed }: { isNamed: boolean
  * @throws {CorpusError} If one cannot be written; those before it are removed again.
  */
 export function restoreTranslations(corpus: string, translations: ReadonlyMap<string, Buffer>): RestoredTranslations {
-  const isThere = (name: string) => existsSync(join(corpus, name));
-  const kept = [...translations.keys()].filter(isThere);
+  const kept: string[] = [];
   const written: string[] = [];
   try {
     for (const [name, bytes] of translations) {
-      if (kept.includes(name)) continue;
-      replaceTranslationFile(join(corpus, name), bytes);
-      written.push(name);
+      const file = join(corpus, name);
+      // Also one written a moment ago, where the folder takes two names for one.
+      if (existsSync(file)) kept.push(name);
+      else {
+        replaceTranslationFile(file, bytes);
+        written.push(name);
+      }
     }
   } catch (error) {
     removeTranslations(corpus, written);
@@ -91,7 +94,7 @@ export function writeRestoredSettings(settings: string, { keys, corpus }: { keys
     const file = join(dirname(resolve(keys)), `ambo-restored${number === 1 ? "" : `-${number}`}.conf`);
     try {
       // A link of the name is not followed.
-      writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+      writeFileSync(file, text, { mode: 0o600, flag: "wx", flush: true });
       return file;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

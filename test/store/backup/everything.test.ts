@@ -1,13 +1,13 @@
 /** All of a service in one file: packed, unpacked, and refused where one byte is another. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Everything, packEverything, readEverything, unpackEverything } from "../../../src/store/backup/mod.ts";
 import { StoreRefused } from "../../../src/store/mod.ts";
-import { readTranslations } from "../../../src/upload/mod.ts";
+import { readTranslations, restoreTranslations } from "../../../src/upload/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const CONTENT: Everything = {
@@ -119,4 +119,14 @@ test("the translations of a folder are its files in order, drafts and others lef
       ["Moj prevod.txt", "č"],
     ],
   );
+});
+
+test("of two translations whose names are one in the folder, as where case does not count, the second is said to be kept out", () => {
+  const folder = scratchFolder();
+  const translations = new Map([
+    ["A.txt", Buffer.from("first")],
+    ["./A.txt", Buffer.from("second")],
+  ]);
+  assert.deepEqual(restoreTranslations(folder, translations), { written: ["A.txt"], kept: ["./A.txt"] });
+  assert.equal(readFileSync(join(folder, "A.txt"), "utf8"), "first");
 });
