@@ -59,18 +59,18 @@ export async function downloadSource<T>(
   const name = text?.code ?? address.host;
   const size = text === undefined ? "" : `, ${formatSize(language, text.bytes)}`;
   if (terminalWidth === 0) report(escapeControls(t("result.downloading_from", { name, size, host: address.host })));
-  const folder = mkdtempSync(join(tmpdir(), "ambo-"));
+  const folder = await kept(() => mkdtempSync(join(tmpdir(), "ambo-")));
   try {
     const last = address.pathname.split("/").at(-1) ?? "";
     const source = join(folder, last.replace(/[^\w.-]/g, "_").slice(-100) || "download");
-    const file = await open(source, "wx", 0o600);
+    const file = await kept(() => open(source, "wx", 0o600));
     const began = performance.now();
     await withProgress(context, t("result.downloading", { name }), async (onShare) => {
       await download(address, {
         limit: settings["upload-limit"] || SETTINGS["upload-limit"].read(SETTINGS["upload-limit"].default),
         sha256: text?.sha256,
         signal: stopping.signal,
-        write: (piece) => file.appendFile(piece),
+        write: (piece) => kept(() => file.appendFile(piece)),
         onProgress: (received, total = text?.bytes) => {
           const seconds = Math.max(0.001, (performance.now() - began) / 1000);
           const detail = t("result.download_speed", { received, speed: Math.round(received / seconds) });
@@ -81,6 +81,15 @@ export async function downloadSource<T>(
     return await use(source);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does a step of keeping a download. @throws {Problem<"download">} `cannot_keep` */
+async function kept<T>(step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw new Problem("download.cannot_keep", { folder: tmpdir() }, { cause });
   }
 }
 

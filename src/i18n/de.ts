@@ -654,4 +654,5 @@ export const de = {
   "download.cut": "{address}: Die Verbindung brach ab, bevor alles angekommen war. Versuchen Sie es noch einmal",
   "download.checksum": "Die Datei von {address} ist unbrauchbar: Ihr SHA-256 ist nicht der in der Tabelle angegebene",
   "download.stopped": "Das Herunterladen von {address} wurde abgebrochen; nichts davon ist gespeichert",
+  "download.cannot_keep": "Das Heruntergeladene kann nicht in „{folder}“ gespeichert werden: {reason}. Die Variable TMPDIR nennt einen anderen Ordner",
 } as const satisfies ReaderCatalogue;

@@ -2128,6 +2128,7 @@ export const en = {
   "download.cut": "Cannot download {address}: the connection was cut before all of it had arrived. Try again",
   "download.checksum": "Cannot use what {address} sent: its SHA-256 is not the one that the table states",
   "download.stopped": "The download of {address} was stopped; nothing of it is kept",
+  "download.cannot_keep": "Cannot keep the download in \"{folder}\": {reason}. The variable TMPDIR names another folder",
 
   // Errors of the service
   "service.unreadable_certificate": "Cannot read the certificate \"{path}\": {reason}",

@@ -654,4 +654,5 @@ export const it = {
   "download.cut": "{address}: la connessione si è interrotta prima che arrivasse tutto. Riprovare",
   "download.checksum": "Il file di {address} non è utilizzabile: il suo SHA-256 non è quello indicato nella tabella",
   "download.stopped": "Lo scaricamento di {address} è stato interrotto; non ne è stato conservato nulla",
+  "download.cannot_keep": "Non è possibile salvare in «{folder}» ciò che viene scaricato: {reason}. La variabile TMPDIR indica un’altra cartella",
 } as const satisfies ReaderCatalogue;

@@ -2126,6 +2126,7 @@ export const sl = {
   "download.cut": "{address}: povezava se je prekinila, preden je prišlo vse. Poskusite znova",
   "download.checksum": "Datoteka z naslova {address} ni uporabna: njen SHA-256 ni tisti iz preglednice",
   "download.stopped": "Prenos z naslova {address} je prekinjen; nič ni shranjeno",
+  "download.cannot_keep": "Prenesene datoteke ni mogoče shraniti v mapo »{folder}«: {reason}. Drugo mapo določite s spremenljivko TMPDIR",
 
   // Errors of the service
   "service.unreadable_certificate": "Digitalnega potrdila »{path}« ni mogoče prebrati: {reason}",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { type ChildProcess, fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
@@ -206,6 +206,26 @@ describe("ambo import downloads", { skip: missing("openssl") }, () => {
     assert.equal(await running.ended, 1);
     assert.match(running.stderr, /was stopped; nothing of it is kept/);
     assert.deepEqual(leftIn(folder), []);
+  });
+
+  test("names the folder of temporary files that is not there, closed or full, and leaves nothing", async () => {
+    const [closed, full] = [scratchFolder(), scratchFolder()];
+    chmodSync(closed, 0o500);
+    const line = [process.execPath, ...PROGRAM, ...command(`${server.origin}/large.zip`, FLAGS)] as const;
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    for (const [folder, reason, options, start = []] of [
+      ["/absent", "ENOENT", {}],
+      [closed, "EACCES", nobody],
+      // A file may have 512 bytes there.
+      [full, "EFBIG", {}, ["sh", "-c", 'ulimit -f 1; exec "$@"', "sh"]],
+    ] as const) {
+      const env = { ...process.env, ...variables(), TMPDIR: folder };
+      const running = startProgram([...start, ...line] as [string, ...string[]], { env, ...options });
+      assert.equal(await running.ended, 1);
+      const said = `^ambo: Cannot keep the download in "${folder}": .*\\(${reason}\\)\\. The variable TMPDIR`;
+      assert.match(running.stderr, new RegExp(said, "m"));
+      if (folder !== "/absent") assert.deepEqual(readdirSync(folder), []);
+    }
   });
 
   test("the real module has its 10,474 verses", { skip: !existsSync(SAMPLE) }, async () => {
