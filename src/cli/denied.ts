@@ -15,8 +15,8 @@ export interface Denial {
   readonly place: string;
   /** The missing right; `other` where the user may use the path by its mode, as root may each. */
   readonly right: Right | "other";
-  /** True where the folder in the way is not the path itself. */
-  readonly isAbove: boolean;
+  /** Where it is: this user's `own`, in a folder `above` that is not, or else `others`'. */
+  readonly belongs: "own" | "above" | "others";
   readonly user: string;
   readonly owner: string;
   /** In octal digits. */
@@ -92,9 +92,10 @@ function lackingRight(path: string, stats: Stats): Denial["right"] {
 }
 
 function denial({ stats, ...facts }: Pick<Denial, "path" | "place" | "right"> & { stats: Stats }): Denial {
+  const others = facts.place === facts.path ? "others" : "above";
   return {
     ...facts,
-    isAbove: facts.place !== facts.path,
+    belongs: isOwn(facts.place) ? "own" : others,
     // `userInfo` fails where the user of a container has no name.
     user: nameOf(geteuid?.() ?? 0),
     owner: nameOf(stats.uid),
@@ -130,6 +131,11 @@ export function isAllowed(path: string, mode: number): boolean {
     const { code } = error as NodeJS.ErrnoException;
     return code !== "EACCES" && code !== "EPERM";
   }
+}
+
+/** Returns true if a file is this user's: no other user could do more with it. */
+export function isOwn(path: string): boolean {
+  return look(path)?.uid === geteuid?.();
 }
 
 /** Returns the name of the user to whom a file belongs, or the number where that is all there is. */

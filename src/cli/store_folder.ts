@@ -6,7 +6,7 @@ import { engineOf, pagesUrl, SETTING_GROUPS, SETTINGS, type SettingName } from "
 import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
-import { isAllowed, look, ownerOf, statsIfThere } from "./denied.ts";
+import { isAllowed, isOwn, look, ownerOf, statsIfThere } from "./denied.ts";
 import type { FolderSetting } from "./installed_service.ts";
 import { confirm } from "./output.ts";
 
@@ -66,7 +66,8 @@ async function acting<T>(
 function refuseForeignStore(folder: string): void {
   // The store itself reports that there is a file in the place of its folder.
   if (statsIfThere(folder)?.isDirectory() === false) return;
-  if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
+  // What keeps a user out of an own folder is reported where it is opened.
+  if (isOwn(folder) || isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
   const owner = ownerOf(folder);
   throw new Problem("command.foreign_store", { folder, owner });
 }
@@ -77,7 +78,7 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   while (!existsSync(present)) present = dirname(present);
   // If it is no folder, writing the file reports that.
   if (!statSync(present).isDirectory()) return;
-  if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
+  if (isOwn(present) || isAllowed(present, constants.W_OK | constants.X_OK)) return;
   throw present === resolve(folder)
     ? new Problem("command.unwritable_folder", { folder, owner: ownerOf(present), setting })
     : new Problem("command.unmakable_folder", { folder, parent: present, setting });

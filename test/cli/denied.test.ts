@@ -191,6 +191,33 @@ describe("serve as another user", { skip }, () => {
     }
   });
 
+  for (const [command, path, mode, lack] of [
+    ["user add ana", "keys", 0o500, "make anything in the folder"],
+    ["user list", "keys/accounts.log", 0o400, "write to this file"],
+    ["serve --port 0", "keys/accounts.log", 0, "read this file"],
+    [
+      "import test/fixtures/import/demo.usfx.xml --code NOV --name N --language slv --copyright C",
+      "corpus",
+      0o500,
+      "make",
+    ],
+  ] as const) {
+    test(`${command.split(" ")[0]}: the owner of ${path} is not sent to the owner`, async () => {
+      const folder = prepare();
+      assert.equal((await ambo(["user", "add", "bor", "--keys", `${folder}/keys`])).code, 0);
+      for (const name of ["corpus", "keys/accounts.log", "keys/usage"]) chownSync(`${folder}/${name}`, OTHER, OTHER);
+      chmodSync(`${folder}/${path}`, mode);
+      const corpus = command.startsWith("user") ? "" : ` --corpus ${folder}/corpus`;
+      const { code, stderr } = await asOther(`${command} --lang en --keys ${folder}/keys${corpus}`);
+      assert.equal(code, 1, stderr);
+      assert.match(
+        stderr,
+        new RegExp(`^${folder}/${path}: the user nobody may not ${lack}.*; give yourself the right`, "m"),
+      );
+      assert.doesNotMatch(stderr, /as nobody|as that user|sudo/);
+    });
+  }
+
   test("a command says it too, in Slovenian", async () => {
     const folder = prepare();
     closed(`${folder}/keys/accounts.log`, 0o600);

@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   linkSync,
+  lstatSync,
   openSync,
   readdirSync,
   realpathSync,
@@ -144,12 +145,11 @@ export async function lockFolder(folder: string, server: Server): Promise<Folder
       return lock;
     } catch (error) {
       socketPath.close();
-      if (systemCode(error) === "EACCES") throw new StoreUnavailable("cannot_open", { folder }, { cause: error });
-      if (!UNSUPPORTED.has(systemCode(error))) throw error;
+      if (!UNSUPPORTED.has(systemCode(error))) throw new StoreUnavailable("cannot_open", { folder }, { cause: error });
       unsupported = error;
     }
   }
-  throw unsupported;
+  throw new StoreUnavailable("cannot_open", { folder }, { cause: unsupported });
 }
 
 /** Locks a folder on Windows, where the name of a pipe is one process's alone and ends with it. */
@@ -241,8 +241,9 @@ function identify(socketPath: SocketPath, name: string): string | undefined {
 /** Removes the temporary names of killed processes. */
 async function removeLeftovers(socketPath: SocketPath): Promise<void> {
   for (const name of readdirSync(socketPath.folder)) {
-    if (!TEMPORARY_NAME.test(name) || (await isAlive(socketPath, name))) continue;
-    rmSync(join(socketPath.folder, name), { force: true });
+    const path = join(socketPath.folder, name);
+    if (!TEMPORARY_NAME.test(name) || !lstatSync(path, { throwIfNoEntry: false })?.isSocket()) continue;
+    if (!(await isAlive(socketPath, name))) rmSync(path, { force: true });
   }
 }
 

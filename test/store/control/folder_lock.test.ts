@@ -9,6 +9,7 @@ import { test } from "node:test";
 import { type FolderLock, lockFolder } from "../../../src/store/control/folder_lock.ts";
 import { atEnd, endOnce } from "../../support/at_end.ts";
 import { runnable } from "../../support/process.ts";
+import { saying } from "../../support/saying.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 /** Locks a folder; it is unlocked when the tests of the file are over, unless it was before. */
@@ -138,10 +139,10 @@ test("what killed processes left under other names is removed, and nothing that 
   const living = createServer();
   await new Promise<void>((resolve) => living.listen(join(folder, ".ambo-living"), resolve));
   atEnd(() => living.close());
-  for (const name of ["file", "x.ambo-file"]) writeFileSync(join(folder, name), "");
+  for (const name of [".ambo-file", "file", "x.ambo-file"]) writeFileSync(join(folder, name), "");
   const held = await lock(folder);
-  const kept = [".ambo-living", "file", "other", "x.ambo-file"];
-  assert.deepEqual(readdirSync(folder).sort(), [".ambo-living", "control.sock", ...kept.slice(1)]);
+  const kept = [".ambo-file", ".ambo-living", "file", "other", "x.ambo-file"];
+  assert.deepEqual(readdirSync(folder).sort(), ["control.sock", ...kept].sort());
   await held?.release();
   assert.deepEqual(readdirSync(folder).sort(), kept);
 });
@@ -182,4 +183,17 @@ test("a folder that cannot be written cannot be locked, and the reason is told",
     return;
   }
   await assert.rejects(lock(folder), /EACCES/);
+});
+
+test("a folder in which the system allows no socket is named with the reason", async () => {
+  const folder = scratchFolder();
+  for (const code of ["EROFS", "ENOSPC", "EMFILE", "ENOTSUP"]) {
+    const server = createServer();
+    server.listen = () => {
+      queueMicrotask(() => server.emit("error", Object.assign(new Error(code), { code })));
+      return server;
+    };
+    const said = new RegExp(`^Cannot open the store in ${folder}: .*${code}`);
+    await assert.rejects(lockFolder(folder, server), saying(said));
+  }
 });
