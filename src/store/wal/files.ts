@@ -119,6 +119,9 @@ export const realFiles: FileLayer = {
     const descriptor = await openAsync(folder, "r");
     try {
       await fsyncAsync(descriptor);
+    } catch (error) {
+      // A file system without such a call, such as a folder shared with a virtual machine, offers no more.
+      if (systemCode(error) !== "EINVAL") throw error;
     } finally {
       await closeAsync(descriptor);
     }

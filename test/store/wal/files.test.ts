@@ -75,6 +75,11 @@ test("sync() and syncFolder() do their work on a real disk", async () => {
   realFiles.close(descriptor);
 });
 
+test("a folder that its file system cannot sync is no failure", { skip: process.platform !== "linux" }, async () => {
+  await realFiles.syncFolder("/proc/self");
+  await assert.rejects(realFiles.syncFolder("/absent"), /ENOENT/);
+});
+
 test("readAt() gives the bytes that are there, and no others where the file ends", () => {
   const path = join(scratchFolder(), "file");
   writeFileSync(path, "0123456789");
