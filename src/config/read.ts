@@ -262,11 +262,15 @@ function writtenAs(name: string, place: Place, secret: boolean): WrittenValue | 
 }
 
 function readSecret(path: string): string {
+  let secret: string;
   try {
-    return decodeTable(readFileSync(path)).trim();
+    secret = decodeTable(readFileSync(path)).trim();
   } catch (cause) {
     throw new Problem("settings.unreadable_secret", { path }, { cause });
   }
+  // A file that was not filled in would turn off what it is for, silently.
+  if (secret === "") throw new Problem("settings.expected_something", {});
+  return secret;
 }
 
 /** Checks settings that depend on each other. A setting that is at fault itself is absent. */

@@ -207,6 +207,13 @@ describe("readSettings()", () => {
       assert.equal(readSettings(flags, environment)["metrics-token"], token);
     }
   });
+
+  test("refuses a file of a secret that has none, which would turn it off", () => {
+    for (const content of ["", "\n", " \r\n\ufeff"]) {
+      const [fault] = faultsOf({}, { AMBO_METRICS_TOKEN_FILE: file("empty", content) });
+      assert.match(fault ?? "", /^Cannot use AMBO_METRICS_TOKEN_FILE.*: expected something/);
+    }
+  });
 });
 
 // A compose file sets a variable to nothing where the one behind it is not set.
