@@ -165,8 +165,7 @@ export class LabelledVerses {
 
   #numberOf(verse: string | number): VerseNumber {
     const written = String(verse).trim();
-    const joined = written.replace(/\s*([-\u2010-\u2015,/])\s*/g, "$1").replace(/(\d)\s+(?=[a-z]$)/i, "$1");
-    const number = matchVerseNumber(joined);
+    const number = matchVerseNumber(written);
     if (number === undefined) throw this.#error("invalid_verse", written);
     if (/[\p{L}\p{N}]/u.test(number.rest)) this.#builder.warn("verse_label", { written, verse: number.verse });
     return number;

@@ -226,9 +226,14 @@ const NUMBER = /^\d{1,3}$/;
 const END = /^[.,:;)]$/;
 /** The dash of a range; a longer one may be that of a dialogue. */
 const OPEN = /^[-\u2010-\u2013\u2212]$/;
-/** Spaces around the sign of a range or a list, in the attributes of USX and USFX and in cells. */
-const SPACED = /(?<=\d[a-z]?)\s*([-\u2010-\u2015,/])\s*(?=\d)/gi;
+/** Spaces around the sign of a range or a list, and before the letter of a piece: in attributes, cells and the like. */
+const SPACED = /(?<=\d[a-z]?)\s*([-\u2010-\u2015\u2212,/])\s*(?=\d|[a-z](?![a-z]))|(?<=\d)\s+(?=[a-z](?![a-z]))/gi;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
+
+/** Takes the spaces out of a label that nothing follows: `Gen 1:3 - 4`, `3 a`. */
+export function withoutLabelSpaces(label: string): string {
+  return label.replace(SPACED, "$1");
+}
 
 /**
  * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `3/4`, `4a`, `17aa`, `3-4a`, `1-3,5`.
@@ -240,7 +245,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
  */
 export function matchVerseNumber(text: string): (VerseNumber & { readonly rest: string }) | undefined {
   if (NUMBER.test(text)) return { verse: Number(text), rest: "" };
-  const plain = text.replace(DIRECTION_MARKS, "").replace(SPACED, "$1");
+  const plain = withoutLabelSpaces(text.replace(DIRECTION_MARKS, ""));
   const match = LABEL.exec(plain);
   if (match === null) return undefined;
   const [whole, first, segment, , further = ""] = match;

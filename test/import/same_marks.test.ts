@@ -1,14 +1,16 @@
 /** Any text, printed in any way -> written in a format -> imported: the same marks, and the same letters. */
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { describe, it, test } from "node:test";
 import fc from "fast-check";
 import { formatTranslation, type Verse } from "../../src/corpus/mod.ts";
 import { importedVerses } from "../../src/import/imported_translation.ts";
+import { JSON_TEXT } from "../../src/import/json/mod.ts";
 import { OSIS } from "../../src/import/osis/mod.ts";
 import type { Format } from "../../src/import/source.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx.ts";
 import { USX } from "../../src/import/usx.ts";
+import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
 import { lines, readFiles } from "./reading.ts";
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -199,5 +201,43 @@ describe("any text has the marks that it was written with, and its letters, from
         { numRuns: 150, seed: 20261122 },
       );
     });
+  }
+});
+
+test("spaces within the label of a verse say nothing, whatever the format", () => {
+  const LABELS = ["1 - 2", "3, 4", "5 a", "6 \u2013 7"];
+  const of = (verse: (label: string) => string) => LABELS.map(verse).join("");
+  const osis = (label: string) => {
+    const ids = label.replace(/\d+/g, "Gen.1.$&").replace(/ a$/, ".a");
+    return `<verse osisID="${ids}">x</verse>`;
+  };
+  const SOURCES: [Format, string][] = [
+    [
+      ZEFANIA,
+      `<XMLBIBLE><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1">${of((l) => `<VERS vnumber="${l}">x</VERS>`)}</CHAPTER></BIBLEBOOK></XMLBIBLE>`,
+    ],
+    [
+      USX,
+      `<usx><book code="GEN"/><chapter number="1"/><para style="p">${of((l) => `<verse number="${l}"/>x `)}</para></usx>`,
+    ],
+    [USFX, `<usfx><book id="GEN"><c id="1"/><p>${of((l) => `<v id="${l}"/>x `)}</p></book></usfx>`],
+    [
+      OSIS,
+      `<osis><osisText><div type="book" osisID="Gen"><chapter osisID="Gen.1">${of(osis)}</chapter></div></osisText></osis>`,
+    ],
+    [
+      JSON_TEXT,
+      JSON.stringify({
+        books: [{ name: "Genesis", chapters: [{ chapter: 1, verses: LABELS.map((verse) => ({ verse, text: "x" })) }] }],
+      }),
+    ],
+  ];
+  for (const [format, source] of SOURCES) {
+    const found = lines(readFiles(format, { "a.xml": source }));
+    assert.deepEqual(
+      found,
+      ["1-2", "3-4", "5a", "6-7"].map((label) => `GEN 1:${label} x`),
+      format.name,
+    );
   }
 });

@@ -294,6 +294,16 @@ describe("USFM: what is wrong in a file", () => {
     ]);
     assert.equal(translation.characters.lost, 0);
   });
+  it("reads a list with spaces around its comma so too", () => {
+    const translation = read(
+      "\\id GEN\n\\c 1\n\\v 1, 2 one\n\\v 3 , 4 two\n\\v 5a - 6 three\n\\v 7, 8 men\n\\v 8 four\n\\v 9 , so",
+    );
+    assert.deepEqual(
+      lines(translation),
+      ["1-2 one", "3-4 two", "5-6 three", "7 8 men", "8 four", "9 , so"].map((line) => `GEN 1:${line}`),
+    );
+    assert.deepEqual([translation.warningCount, translation.characters.lost], [3, 0]);
+  });
   it("lets no bar or backslash through", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two three Lord four"]);

@@ -79,6 +79,40 @@ describe("labelled lines", () => {
     assert.deepEqual(lines(table), ["GEN 1:1-2 one", "GEN 1:3 two"]);
     assert.deepEqual(warnings(table), ['3: the verse number "3 (4)" is read as 3']);
   });
+  it("spaces around the dash or comma of a range are its own, unless a verse of it comes next", () => {
+    const ranges =
+      "GEN 1:1 - 2 one\nGEN 1:3, 4 two\nGEN 1:5– 6 three\nGEN 1:7 ,8 four\nGEN 1:9 - 10 men\nGEN 1:10 five\n";
+    const read1 = read(ranges);
+    const found = ["1-2 one", "3-4 two", "5-6 three", "7-8 four", "9 - 10 men", "10 five"];
+    assert.deepEqual(
+      lines(read1),
+      found.map((line) => `GEN 1:${line}`),
+    );
+    assert.deepEqual([read1.warningCount, read1.characters.lost], [4, 0]);
+    assert.equal(warnings(read1)[1], '2: "GEN 1:3, 4" is taken for the label of a range of verses');
+    for (const label of ["1:", ""]) {
+      const rest = ranges.replace("GEN 1:1 - 2 one\n", "").replaceAll("GEN 1:", label);
+      const under = read(`# Genesis\n## 1\n${label}1 A\n${label}2 B\n${rest}`);
+      assert.deepEqual(
+        lines(under).slice(2),
+        found.slice(1).map((line) => `GEN 1:${line}`),
+      );
+      assert.deepEqual([under.warningCount, under.characters.lost], [3, 0]);
+    }
+    const cells = read('reference,text\n"Genesis 1:1 - 2",one\n"Genesis 1:3, 4",two\nGenesis 1:5 a,three\n');
+    assert.deepEqual(lines(cells), ["GEN 1:1-2 one", "GEN 1:3-4 two", "GEN 1:5a three"]);
+    const imp = read("$$$Genesis 1:1 - 2\none\n$$$Genesis 1:3 , 4\ntwo\n");
+    assert.deepEqual(lines(imp), ["GEN 1:1-2 one", "GEN 1:3-4 two"]);
+    assert.deepEqual(lines(read("# Genesis\n[1:1 - 2] one\n[1:3, 4] two\n")), ["GEN 1:1-2 one", "GEN 1:3-4 two"]);
+  });
+  it("numbers in a sentence behind a label are no range", () => {
+    const texts = ["3 days", "3-day walk", "- he said", "5 of them", ", and 4", "2 000, 3 000"];
+    const source = texts.map((text, index) => `GEN 1:${index + 3} ${text}\n`).join("");
+    assert.deepEqual(
+      lines(read(source)),
+      texts.map((text, index) => `GEN 1:${index + 3} ${text}`),
+    );
+  });
   it("<range> joins a verse to the one before", () => {
     assert.deepEqual(lines(read("GEN 1:1 one\nGEN 1:2 <range>\nGEN 1:3 <range>\nGEN 1:4 two\n")), [
       "GEN 1:1-3 one",

@@ -2,7 +2,7 @@
 import { kept } from "../../base/bounded_map.ts";
 import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
 import { booksByName } from "../source_labels.ts";
-import { parseLabelledLine } from "../verse_per_line/text_lines.ts";
+import { parseReference } from "../verse_per_line/text_lines.ts";
 import {
   BOOK,
   CHAPTER,
@@ -164,9 +164,8 @@ export function placeOfReference(members: Members, { book }: Place): Place | und
 
 /** Returns the place that a label alone says. */
 export function placeIn(written: unknown): Place | undefined {
-  const label = parseLabelledLine(`${written} `);
-  if (label === undefined || label.text !== "") return undefined;
-  return { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
+  const label = parseReference(String(written));
+  return label && { book: label.book, chapter: String(label.chapter), verse: String(label.verse) };
 }
 
 /** Returns the book and the chapter that a key says: `Ruth 1`. */

@@ -20,7 +20,7 @@ const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:[!.]?(([a-z])\5?)(?![a
 /** `Gen.1`, with a work before it. */
 const CHAPTER_ID = /^(?:[^:\s]+:)?(\w+)\.(\d{1,3})$/;
 
-/** A range as some write it: `Gen.1.1-Gen.1.3` or `Gen.1.1-3`. */
+/** A range as some write it: `Gen.1.1-Gen.1.3`, `Gen.1.1 - Gen.1.3` or `Gen.1.1-3`. */
 const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/;
 
 /**
@@ -31,7 +31,11 @@ const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/
 function parseVerseId(
   osisId: string,
 ): { readonly book: BookId; readonly chapter: number; readonly number: VerseNumber } | undefined {
-  const [first, ...others] = osisId.trim().split(/\s+/).map(parseOne);
+  const [first, ...others] = osisId
+    .trim()
+    .replace(/\s*[-\u2010-\u2015\u2212]\s*/g, "-")
+    .split(/[\s,;]+/)
+    .map(parseOne);
   if (first === undefined) return undefined;
   const { book, chapter, verse, segment } = first;
   let { last } = first;

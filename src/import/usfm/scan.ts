@@ -61,20 +61,22 @@ export function isEndMarker(text: string, at: number): boolean {
   return text.charCodeAt(at) === BACKSLASH && text.charCodeAt(markerNameEnd(text, at)) === ASTERISK;
 }
 
-/** A range of verses with a space before its dash or behind it; the markers that say if a verse of it comes. */
-const SPACED_RANGE = /(\d{1,3})(?: +[-\u2010-\u2013\u2212] *| *[-\u2010-\u2013\u2212] +)(\d{1,3})(?![\p{L}\d-])/uy;
+/** A range of verses with a space before its sign or behind it; the markers that say if a verse of it comes. */
+const SPACED_RANGE =
+  /(\d{1,3}[a-z]?)(?: +([-\u2010-\u2013\u2212,/]) *| *([-\u2010-\u2013\u2212,/]) +)(\d{1,3}[a-z]?)(?![\p{L}\d-])/uy;
 const NEXT_VERSE = /\\(?:v\s*(\d+)|c\s|id\s)/g;
 
-/** Finds a range such as `1 - 2` at an offset. @returns Undefined where a verse of it comes next: the dash is text. */
+/** Finds a range such as `1 - 2` or `1, 2` at an offset. @returns Undefined where a verse of it comes next: it is text. */
 export function spacedRange(text: string, at: number) {
   SPACED_RANGE.lastIndex = at;
-  const [written, from, to] = SPACED_RANGE.exec(text) ?? [];
-  if (written === undefined || Number(to) <= Number(from)) return undefined;
+  const [written, from = "", before, behind, last = ""] = SPACED_RANGE.exec(text) ?? [];
+  const to = Number.parseInt(last, 10);
+  if (written === undefined || to <= Number.parseInt(from, 10)) return undefined;
   const end = at + written.length;
   NEXT_VERSE.lastIndex = end;
   const next = NEXT_VERSE.exec(text)?.[1];
-  const isRange = next === undefined || Number(next) > Number(to);
-  return isRange ? { written, label: `${from}-${to}`, end } : undefined;
+  const isRange = next === undefined || Number(next) > to;
+  return isRange ? { written, label: from + (before ?? behind) + last, end } : undefined;
 }
 
 /** A span whose end {@link spanEnd} looks for. */

@@ -2,7 +2,7 @@
 
 import type { WrittenVerse } from "../labelled_verses.ts";
 import { bookByNumber, booksByName } from "../source_labels.ts";
-import { parseLabelledLine } from "./text_lines.ts";
+import { parseReference } from "./text_lines.ts";
 
 /** The columns of a table, counted from 0: a verse's reference in three columns or in one, and its text. */
 export type Columns =
@@ -129,8 +129,8 @@ export function isKnownBook(book: string): boolean {
 }
 
 function isReference(cell: string): boolean {
-  const reference = parseLabelledLine(`${cell} `);
-  return reference !== undefined && reference.text === "" && isKnownBook(reference.book.name ?? "");
+  const reference = parseReference(cell);
+  return reference !== undefined && isKnownBook(reference.book.name ?? "");
 }
 
 /**
@@ -143,9 +143,8 @@ export function verseOf(cells: readonly string[], columns: Columns, ofFile?: str
     const written = cells[columns.reference] ?? "";
     const [, number, ofBook = "", ofChapter = ""] = NUMBERED.exec(written) ?? [];
     const numbered = number && { book: { number }, chapter: Number(ofBook), verse: Number(ofChapter) };
-    const reference = numbered || parseLabelledLine(`${written} `);
-    const isWhole = reference !== undefined && (!("text" in reference) || reference.text.trim() === "");
-    return text === undefined || !isWhole ? undefined : { ...reference, text };
+    const reference = numbered || parseReference(written);
+    return text === undefined || reference === undefined ? undefined : { ...reference, text };
   }
   const ofBook = columns.book === -1 ? columns.number : columns.book;
   const written = ofBook === -1 ? ofFile : whole(cells[ofBook]);

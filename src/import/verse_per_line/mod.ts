@@ -18,6 +18,7 @@ import {
   MAX_EXCERPT,
   nextVerse,
   parseLabelledLine,
+  parseReference,
   splitLines,
   textLines,
 } from "./text_lines.ts";
@@ -52,7 +53,7 @@ function readBeside(references: SourceFile, file: SourceFile, { builder, encodin
     if (written === undefined) throw differentLengths(file, references, "more");
     // A line without a text is a verse that the translation does not have.
     if (text.trim() === "") continue;
-    const label = parseLabelledLine(written);
+    const label = parseReference(written);
     if (label === undefined) {
       const position = { file: references.name, line };
       throw new ImportError("invalid_label", { written }, { position });
@@ -111,8 +112,9 @@ const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
       let before: ReturnType<typeof parseLabelledLine>;
       const goesOn: GoesOn | undefined =
         labels?.isWrapped && !isNumbered ? (line, first, last) => isWithin(line, { first, last }, labels) : undefined;
-      for (const line of textLines(file, builder, encoding, goesOn)) {
-        const labelled = isRemark(line) ? undefined : parseLabelledLine(line, labels?.form);
+      const parse = (line: string) => parseLabelledLine(line, labels?.form);
+      for (const line of textLines(file, builder, encoding, goesOn, parse)) {
+        const labelled = isRemark(line) ? undefined : parse(line);
         const verse = labelled ?? (isNumbered && before ? nextVerse(line, before) : undefined);
         if (verse !== undefined) {
           before = verse;
@@ -163,7 +165,7 @@ function readImp(file: SourceFile, reading: FormatInput): void {
       continue;
     }
     if (key !== undefined || text !== "") end();
-    key = parseLabelledLine(written);
+    key = parseReference(written);
     // `$$$[ Module Heading ]`
     if (key === undefined && !written.startsWith("[")) builder.warn("no_verse_line", { line });
   }

@@ -74,14 +74,15 @@ export const THE_WORD: Format = {
   read: (reading) => readFilesInTurn(reading, (file) => readTheWord(file, reading)),
 };
 
-/** `[1:1] text`, `**[1,1]** text`, `- [1:1-2] text`. */
-const BRACKETED = /^\s*(?:[-*]\s+)?\**\[(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\]\**\s?(.*)$/is;
+/** `[1:1] text`, `**[1,1]** text`, `- [1:1-2] text`, `[1:1 - 2] text`. */
+const BRACKETED =
+  /^\s*(?:[-*]\s+)?\**\[(\d{1,3})[:,](\d{1,3}[a-z]?(?:(?:\s*[-–]|(?<=:\d+),)\s*\d{1,3})?)\]\**\s?(.*)$/is;
 /** `1:1 text`, `1,1 text` */
-const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):]?\**\s+(\S.*)$/is;
+const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[.):]|[-–,](?=\s+\d))?\**\s+(\S.*)$/is;
 /** `1. text`, `1) text`, `[1] text`, `**1.** text`, under a heading that has the chapter. */
 const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
-const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)\**\s+(\S.*)$/is;
+const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[-–,](?=\s+\d))?\**\s+(\S.*)$/is;
 /** A number on a line of its own, whose text is on those behind it, and both as one line: `###### 1`, `**2**`, `v3`. */
 const ALONE = /^\s*#*\s*\**[[(]?v?\d{1,3}[a-z]?[.):\]]?\**\s*$/i;
 const APART = /^\s*#*\s*\**[[(]?v?()(\d{1,3}[a-z]?)[.):\]]?\**\s+(\S.*)$/is;
@@ -246,9 +247,14 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const goesOn = (line: string, before: string) =>
     line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
   const joins = form === APART ? isBehindNumber : areWrapped(lines, textOf) ? goesOn : undefined;
+  const parse = (line: string) => {
+    // A form wants a text behind its label.
+    const [, chapter = "", verse = "", text = ""] = form.exec(line) ?? form.exec(`${line}|`) ?? [];
+    return verse === "" ? undefined : { chapter, verse, text: text === "|" ? "" : text };
+  };
   const headings = new Headings(form, file.name);
   let isBookSaid = false;
-  for (const line of textLines(file, builder, reading.encoding, joins)) {
+  for (const line of textLines(file, builder, reading.encoding, joins, parse)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
       if (headings.isOfFile && !isBookSaid) builder.warn("book_of_file_name", { book: taken.book });

@@ -1,6 +1,7 @@
 import { decodeText } from "../decode_text.ts";
 import type { WrittenVerse } from "../labelled_verses.ts";
 import type { SourceFile } from "../source.ts";
+import { withoutLabelSpaces } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
 /** Characters of a line that a warning shows. */
@@ -27,12 +28,14 @@ export type GoesOn = (line: string, first: string, last: string) => boolean | "e
  * Gives the lines of a file one by one, read, and lets the edition know where it is.
  *
  * @param goesOn Lines are joined where it holds; never, unless given.
+ * @param parse Parses a line, for ranges of verses with spaces in them.
  */
 export function* textLines(
   file: SourceFile,
   builder: TranslationBuilder,
   encoding: string | undefined,
   goesOn: GoesOn = () => false,
+  parse: ParseLine = () => undefined,
 ): Generator<string> {
   const text = decodeText(file.read(), file.name, encoding, builder);
   let number = 1;
@@ -52,18 +55,16 @@ export function* textLines(
       parts.push(line.trim());
       continue;
     }
-    yield* readLine(parts, builder);
+    if (parts.length > 0) yield readLine(withJoinedRange(parts.join(" "), line, parse, builder), builder);
     parts = [line];
     number = next;
   }
-  yield* readLine(parts, builder);
+  if (parts.length > 0) yield readLine(withJoinedRange(parts.join(" "), "", parse, builder), builder);
 }
 
-function* readLine(parts: readonly string[], builder: TranslationBuilder): Generator<string> {
-  if (parts.length === 0) return;
-  const line = parts.join(" ");
+function readLine(line: string, builder: TranslationBuilder): string {
   builder.read(line);
-  yield line;
+  return line;
 }
 
 /** Returns whether a line is blank or a remark, as programs write above a table. */
@@ -79,10 +80,10 @@ interface LabelForm {
 
 /** @param dividers The characters between a chapter and a verse. */
 function labelForm(dividers: string): LabelForm {
-  const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015,/]\\d{1,3}[a-z]?)*";
+  const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015\\u2212,/]\\d{1,3}[a-z]?)*";
   return {
     named: new RegExp(
-      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s))?(?:[\\s|:=]\\s*(.*))?$`,
+      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s)|[-\\u2010-\\u2013,/](?=\\s+\\d))?(?:[\\s|:=]\\s*(.*))?$`,
       "isu",
     ),
     numbered: new RegExp(
@@ -174,6 +175,34 @@ export function parseLabelledLine(line: string, { named, numbered }: LabelForm =
   if (number === undefined) return undefined;
   const place = { chapter: Number(c ?? c2), verse: Number(v ?? v2) };
   return { book: { number }, ...place, text: rest, label: line.slice(0, line.length - rest.length) };
+}
+
+/** Returns the verse of a reference that nothing follows, such as a cell. */
+export function parseReference(written: string): LabelledLine | undefined {
+  const label = parseLabelledLine(`${withoutLabelSpaces(written)} `);
+  return label?.text.trim() === "" ? label : undefined;
+}
+
+/** A line that begins with a range of verses with a space before its sign or behind it: `Gen 1:3 - 4 text`. */
+const SPACED_RANGE =
+  /^(.{0,60}?\d[a-z]?)(?:\s+([-\u2010-\u2013\u2212,/])\s*|([-\u2010-\u2013\u2212,/])\s+)(?=(\d{1,3})[a-z]?(?![\p{L}\d]))/isu;
+
+type ParseLine = (line: string) => Omit<WrittenVerse, "book"> | undefined;
+
+/** Takes the spaces out of the range of verses that a line begins with, unless the next line is a verse of it. */
+function withJoinedRange(line: string, next: string, parse: ParseLine, builder: TranslationBuilder): string {
+  const [written = "", label = "", spaced, tight, last] = SPACED_RANGE.exec(line) ?? [];
+  const verse = written === "" ? undefined : parse(`${label} `);
+  if (verse === undefined || verse.text.trim() !== "") return line;
+  const following = parse(next);
+  const isSame = following !== undefined && Number(following.chapter) === Number(verse.chapter);
+  const numbers = [verse.verse, last, isSame ? following.verse : 1000].map((each) => Number.parseInt(`${each}`, 10));
+  const [from = 0, to = 0, after = 0] = numbers;
+  const isList = /[,/]/.test(spaced ?? tight ?? "");
+  const isRange = (isList ? to === from + 1 : to > from) && (after > to || after <= from);
+  if (!isRange) return line;
+  builder.warn("spaced_range", { written: written.trimStart() + last });
+  return `${label}-${line.slice(written.length)}`;
 }
 
 /** Returns the verse of a line that has its number alone, which is the next: `17 text` behind `Jn 3,16 text`. */
