@@ -547,6 +547,37 @@ describe("JSON", () => {
     assert.deepEqual(lines(translation), ["RUT 1:1 Ena. Dve."]);
     assert.deepEqual(warnings(translation), ["1: Ruth 1,1 comes twice: the second text is put after the first"]);
   });
+  it("a verse whose text is null, blank or missing is one that the translation leaves out", () => {
+    const blank = [{ text: null }, { text: "" }, {}];
+    for (const [index, none] of blank.entries()) {
+      const rows = ROWS.map((row) => (row.verse === 2 ? { ...row, text: undefined, ...none } : row));
+      const expected = ["RUT 1:1 Ena.", "RUT 1:2", "JHN 2:1 Šest."];
+      assert.deepEqual(lines(read(rows)), expected, `${index}`);
+      const nested = rows.map(({ book, chapter, ...verse }) => ({
+        name: book,
+        chapters: [{ chapter, verses: [verse] }],
+      }));
+      const [ruth, second, john] = nested;
+      ruth?.chapters[0]?.verses.push(...(second?.chapters[0]?.verses ?? []));
+      assert.deepEqual(lines(read({ books: [ruth, john] })), expected, `${index}`);
+    }
+    assert.deepEqual(lines(read({ Ruth: { 1: { 1: "Ena.", 2: null, 3: "Tri." } } })), [
+      "RUT 1:1 Ena.",
+      "RUT 1:2",
+      "RUT 1:3 Tri.",
+    ]);
+    assert.deepEqual(lines(read({ Ruth: [["Ena.", null, "Tri."]] })), ["RUT 1:1 Ena.", "RUT 1:2", "RUT 1:3 Tri."]);
+    assert.deepEqual(
+      lines(
+        read([
+          ["Ruth", 1, 1, "Ena."],
+          ["Ruth", 1, 2, null],
+        ]),
+      ),
+      ["RUT 1:1 Ena.", "RUT 1:2"],
+    );
+    refuses(() => read(ROWS.map(({ text, ...row }) => ({ ...row, wording: text }))), /the text of each verse/);
+  });
   it("is recognised by its shape, not by being JSON", () => {
     const format = (head: string) => FORMATS.find((each) => each.recognises(head, memoryFile("a.json", head)))?.name;
     for (const head of ['{"name":"ambo","version":"1"}', "[1,2,3]", '["GEN 1:1 one"]', "{}", "["]) {

@@ -9,6 +9,7 @@ import {
   Books,
   chapterIn,
   type Entries,
+  isBlankVerse,
   isPlaced,
   ListNumbers,
   labelled,
@@ -155,7 +156,8 @@ class JsonReader {
     } else if (isMark(members)) {
       const start = LINE_STARTS[String(members.get("type"))];
       if (start !== undefined) this.#pending.push(() => this.#builder.startLine(...start));
-    } else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
+    } else if (isBlankVerse(members)) this.#readBlank(object, place);
+    else if (LEVELS[at - 1] === VERSE || !isContainer(value)) this.#addVerse(value, members, place);
     else if (isPlaced(members)) throw this.#noVerses("text", value);
     else if (Array.isArray(value)) {
       const { values, first } = this.#numbers.numbered(value, at);
@@ -243,6 +245,12 @@ class JsonReader {
     this.#addVerse(content, members, placeOfReference(members, place) ?? place);
   }
 
+  /** Reads a verse that has a number and no text. */
+  #readBlank(object: Labelled, place: Place): void {
+    const blank = { ...object, own: LEVELS.indexOf(VERSE), content: null };
+    this.#readVerse(blank, this.#books.placeOf(blank, place));
+  }
+
   #noVerses(what: "books" | "chapter" | "verse" | "text", found: unknown): ImportError {
     const values = { what, found: JSON.stringify(found) ?? "" };
     return new ImportError("json_no_verses", values, { position: this.#builder.position });
@@ -257,7 +265,7 @@ class JsonReader {
       this.#isBookSaid = true;
     }
     const parts = partsOf(text);
-    const isText = typeof text === "string" || (parts.length > 0 && members.get("type") === "verse");
+    const isText = typeof text === "string" || text === null || (parts.length > 0 && members.get("type") === "verse");
     const lacking = !isText ? "text" : !/\d/.test(chapter) ? "chapter" : !/\d/.test(verse) ? "verse" : undefined;
     if (lacking !== undefined) {
       throw this.#noVerses(lacking, members.size === 0 ? { [verse || chapter]: text } : Object.fromEntries(members));

@@ -131,6 +131,12 @@ export function isPlaced(members: Members): boolean {
   return [CHAPTER, VERSE].every(({ anywhere }) => numberIn(members, anywhere) !== undefined);
 }
 
+/** Returns whether an object has the number of a verse, and nothing that could be its text. */
+export function isBlankVerse(members: Members): boolean {
+  if (numberIn(members, VERSE.anywhere) === undefined) return false;
+  return [...members].every(([name, value]) => LABELS.has(name) || (value ?? "") === "");
+}
+
 /** The verses of Psalm 119: a higher number counts something else. */
 const MOST_VERSES = 176;
 
@@ -180,8 +186,8 @@ export function chapterIn(key = ""): Place | undefined {
 export function verseOfRow(row: readonly unknown[], books: Books): WrittenVerse | undefined {
   const text = row.at(-1);
   const [book, chapter, verse] = row.slice(-4, -1);
-  if (typeof text !== "string" || row.length < 4 || row.length > 5) return undefined;
+  if ((typeof text !== "string" && text !== null) || row.length < 4 || row.length > 5) return undefined;
   if (typeof chapter !== "number" || typeof verse !== "number") return undefined;
   if (typeof book !== "number" && typeof book !== "string") return undefined;
-  return { book: books.find([String(book)]), chapter, verse, text };
+  return { book: books.find([String(book)]), chapter, verse, text: text ?? "" };
 }
