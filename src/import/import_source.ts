@@ -1,5 +1,6 @@
 import { once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
+import type { SourceBookNames } from "./book_names.ts";
 import { decodeHead, decodeText } from "./decode_text.ts";
 import { type DocumentKind, ImportError } from "./import_error.ts";
 import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
@@ -107,17 +108,43 @@ export function importSource(path: string, options: ImportOptions = {}): ImportR
   const source = openSource(path, options.name);
   resources.check();
   const { format, files } = recognise(source);
-  const builder = new TranslationBuilder(resources, options.language);
-  const metadata = readMetadataFiles(source, builder);
-  const encoding = options.encoding ?? metadata;
-  const stated = encoding === undefined ? {} : { encoding };
-  if (format.readsOthers !== true) warnOfUnreadFiles({ source, files, format, builder });
-  format.read({ ...options, ...stated, source, files, builder });
+  let builder: TranslationBuilder;
+  let names: SourceBookNames | undefined;
+  do {
+    builder = new TranslationBuilder(resources, options.language, names);
+    names = readNamed(builder, { source, files, format, options });
+  } while (names !== undefined);
   const result = builder.finish();
   if (!hasText(result)) {
     throw new ImportError("no_verses", { path: source.name, format: format.name });
   }
   return { ...result, format: format.name };
+}
+
+/**
+ * Reads the files of a format.
+ *
+ * @returns The names of books for reading once more, where names that were read later decide what others mean.
+ * @throws {ImportError} If the source is at fault.
+ */
+function readNamed(
+  builder: TranslationBuilder,
+  { source, files, format, options }: Recognised & { source: Source; options: ImportOptions },
+): SourceBookNames | undefined {
+  const metadata = readMetadataFiles(source, builder);
+  const encoding = options.encoding ?? metadata;
+  const stated = encoding === undefined ? {} : { encoding };
+  if (format.readsOthers !== true) warnOfUnreadFiles({ source, files, format, builder });
+  let fault: unknown;
+  try {
+    format.read({ ...options, ...stated, source, files, builder });
+  } catch (error) {
+    fault = error;
+  }
+  // Behind a name that means no book another fault may be its consequence.
+  const names = fault === undefined || fault instanceof ImportError ? builder.names.decide() : undefined;
+  if (names === undefined && fault !== undefined) throw fault;
+  return names;
 }
 
 /** Returns whether a translation has more than verses that it leaves out. */

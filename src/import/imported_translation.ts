@@ -98,6 +98,9 @@ export function countLayout(translation: ImportedTranslation) {
 /** More warnings than a person would read are only counted. */
 const MAX_WARNINGS = 1000;
 
+/** A warning that is one with others lists no more of them than there are books. */
+const MAX_LISTED = 100;
+
 /** Counts of what an import leaves out, by kind, and its warnings. */
 export class Diagnostics {
   readonly dropped = new Map<DroppedKind, number>();
@@ -109,13 +112,20 @@ export class Diagnostics {
     if (count > 0) this.dropped.set(kind, (this.dropped.get(kind) ?? 0) + count);
   }
 
-  /** Adds a warning; the same again in the same file, or another of the same key, is counted with the first. */
-  warn(warning: WarningRecord, position: SourcePosition, by?: string): void {
+  /**
+   * Adds a warning; the same again in the same file, or another of the same code where it is one with all of them, is
+   * counted with the first, and listed there by `as`.
+   */
+  warn(warning: WarningRecord, position: SourcePosition, { once = false, as = "" } = {}): void {
     this.warningCount += 1;
-    const key = by ?? `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
+    const key = once ? warning.code : `${position.file} ${warning.code} ${JSON.stringify(warning.values)}`;
     const known = this.#warnings.get(key);
-    if (known !== undefined) known.times += 1;
-    else if (this.#warnings.size < MAX_WARNINGS) {
+    if (known !== undefined) {
+      known.times += 1;
+      const values = known.warning.values as { others?: string[] };
+      if (as !== "" && (values.others?.length ?? 0) < MAX_LISTED)
+        values.others = [...(values.others ?? []), quoted(as)];
+    } else if (this.#warnings.size < MAX_WARNINGS) {
       this.#warnings.set(key, { ...position, file: quoted(position.file), warning, times: 1 });
     }
   }

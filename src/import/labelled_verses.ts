@@ -10,6 +10,7 @@ import {
   protestantBook,
 } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
+import { OF_VULGATE } from "./book_names.ts";
 import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, matchVerseNumber, OUTSIDE_THE_CANON, type VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
@@ -58,8 +59,6 @@ export interface WrittenVerse {
   readonly takeNote?: (sign: string) => string | undefined;
 }
 
-/** The books of the Vulgate whose names are those of others elsewhere: `1 Kings` and `1 Esdras` are names of two books. */
-const OF_VULGATE: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA", "1ES": "EZR", "2ES": "NEH" };
 /** So many names that contradict their numbers show that these count in another order. */
 const CONTRADICTIONS = 2;
 /** Marks the verse as part of the one before it. */
@@ -213,19 +212,21 @@ export class LabelledVerses {
     const builder = this.#builder;
     if (!this.#known.has(key)) this.#known.set(key, this.#find(written));
     const book = this.#known.get(key);
+    if (book !== undefined) builder.names.add(name || abbreviation, book);
     this.#written = written;
     this.#book = book;
     if (book !== undefined) begin(book);
     // Verses that say where they belong name their book again and again.
-    else if (this.#skipped !== key) builder.skipBook(String(number), OUTSIDE_THE_CANON);
+    else if (this.#skipped !== key) builder.skipBook(`${number} ${name}`.trim(), OUTSIDE_THE_CANON);
     this.#skipped = book === undefined ? key : "";
   }
 
   /**
    * Finds a book by its name, its number, its place in the list, its abbreviation, in this order of trust.
    *
-   * @returns Undefined for a number without a name that the count of the format does not have.
-   * @throws {ImportError} If nothing of it means one book.
+   * @returns Undefined for a number that the count of the format does not have, without a name that is near one of the
+   *   canon, and for a name that others of the source may decide.
+   * @throws {ImportError} If it has neither a name nor a number.
    */
   #find({ name = "", id = "", number = "", position, abbreviation = "" }: WrittenBook): BookId | undefined {
     const builder = this.#builder;
@@ -238,7 +239,12 @@ export class LabelledVerses {
     // Mostly the labels of a book agree, in a language that is known before all others are asked.
     if (expected !== undefined && (placed ?? expected) === expected && isNameOf(expected, name, language))
       return expected;
-    const named = booksByName(name, language);
+    const decided = builder.names.decided(name || abbreviation);
+    const named = decided === undefined ? booksByName(name, language) : [decided];
+    if (decided !== undefined) {
+      const values = { name: name || abbreviation, book: decided, others: undefined };
+      builder.warn("book_by_others", values, { once: true, as: name || abbreviation });
+    }
     const [only, ...others] = named;
     if (only !== undefined && others.length === 0) {
       if (placed !== undefined && placed !== only) this.#isInOrder = false;
@@ -246,7 +252,8 @@ export class LabelledVerses {
       // Beyond the Protestant canon programs count otherwise than documents say.
       if (numbered !== undefined && numbered !== only && isProtestant(numbered)) {
         this.#contradictions += 1;
-        builder.warn("book_contradicts", { number: written, numbered, name, named: only });
+        const values = { number: written, numbered, name, named: only, others: undefined };
+        builder.warn("book_contradicts", values, { once: true, as: `${written} "${name}"` });
       }
       return only;
     }
@@ -268,11 +275,19 @@ export class LabelledVerses {
     }
     const [short, ...more] = booksByName(abbreviation, language);
     if (short !== undefined && more.length === 0 && (named.length === 0 || named.includes(short))) return short;
-    if (isNumber && name.trim() === "" && abbreviation.trim() === "") return undefined;
     const unknown = name || abbreviation;
+    if (isNumber && numbered === undefined && this.#isOutside(unknown)) return undefined;
     if (unknown + written === "") throw new ImportError("no_book", {}, { position: builder.position });
-    const near = namesNear(unknown, language);
-    const values = { written: unknown || written, near: near.length === 0 ? undefined : near };
-    throw new ImportError("unknown_book", values, { position: builder.position });
+    const books = named.length > 0 ? named : booksByName(abbreviation, language);
+    builder.names.leaveOpen(unknown || written, { books, language, position: builder.position });
+    return undefined;
+  }
+
+  /** Returns whether a book whose number is not known is left out: it has no name, or none that is near one of the canon. */
+  #isOutside(name: string): boolean {
+    if (name.trim() === "") return true;
+    // A format that counts more books than the Protestant canon counts those of the others too.
+    if (this.#bookOf === protestantBook || !/\p{L}{2}/u.test(name)) return false;
+    return namesNear(name, this.#builder.language).length === 0;
   }
 }

@@ -1,5 +1,6 @@
 /** The account of a source, and its balance: every letter that it holds is kept, or counted among what is left out. */
 import type { ProblemCode, ProblemValues } from "../base/problem.ts";
+import { SourceBookNames } from "./book_names.ts";
 import { type DroppedKind, type HeaderField, type SourcePosition, warningRecord } from "./import_error.ts";
 import { type CharacterCounts, Diagnostics, type SourceMetadata } from "./imported_translation.ts";
 import { ResourceBudget } from "./limits.ts";
@@ -137,9 +138,13 @@ export class SourceAccount {
   readonly #resources: ResourceBudget;
   readonly #statedLanguage: string | undefined;
 
-  constructor(resources = new ResourceBudget(), language?: string) {
+  /** The names of the source's books. */
+  readonly names: SourceBookNames;
+
+  constructor(resources = new ResourceBudget(), language?: string, names = new SourceBookNames()) {
     this.#resources = resources;
     this.#statedLanguage = language;
+    this.names = names;
   }
 
   /** Returns the language of the text, ISO 639-3: as the operator states it, else as the source says it. */
@@ -205,15 +210,20 @@ export class SourceAccount {
     if (this.passedOver === undefined) this.diagnostics.drop(kind);
   }
 
-  /** Adds a warning. @param options `once`: true where it is one with all others of its code, as where books are guessed. */
+  /**
+   * Adds a warning.
+   *
+   * @param options `once`: true where it is one with all others of its code, as where books are guessed; `as`: what it is
+   *   listed by in the first of them.
+   */
   warn<Code extends ProblemCode<"import_warning">>(
     code: Code,
     values: ProblemValues<"import_warning", Code> = {} as ProblemValues<"import_warning", Code>,
-    { position = this.placed(), once = false }: { position?: SourcePosition; once?: boolean } = {},
+    { position = this.placed(), ...listed }: { position?: SourcePosition; once?: boolean; as?: string } = {},
   ): void {
     this.step();
     const warning = warningRecord(code, values);
-    this.diagnostics.warn(warning, position, once ? code : undefined);
+    this.diagnostics.warn(warning, position, listed);
   }
 }
 

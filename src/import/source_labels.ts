@@ -2,6 +2,7 @@
 import { kept, once } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "../canon/mod.ts";
+import { nameOfTwoKings, OF_VULGATE } from "./book_names.ts";
 import type { DroppedKind } from "./import_error.ts";
 
 /**
@@ -11,6 +12,7 @@ import type { DroppedKind } from "./import_error.ts";
 const OTHERS = pairs(`
   SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
   Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
+  Mch=MIC Phlp=PHP 1Mcc=1MA 2Mcc=2MA 1Kingdoms=1SA 2Kingdoms=2SA 3Kingdoms=1KI 4Kingdoms=2KI
   sa1=1SA sa2=2SA kg1=1KI kg2=2KI ch1=1CH ch2=2CH co1=1CO co2=2CO th1=1TH th2=2TH ti1=1TI ti2=2TI pe1=1PE pe2=2PE
   jo1=1JN jo2=2JN jo3=3JN jde=JUD plm=PHM es1=1ES es2=2ES aes=ESG epj=LJE aza=S3Y ma1=1MA ma2=2MA ma3=3MA ma4=4MA
 `);
@@ -98,14 +100,21 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   const ofOsis = bookByOsisId(written);
   if (ofOsis !== undefined) return [ofOsis];
   const ofBoth = booksOfBoth(written, language);
-  return ofBoth.length > 0 || fold(written).length < MIN_LETTERS ? ofBoth : ofSources(written);
+  if (ofBoth.length > 0 || fold(written).length < MIN_LETTERS) return ofBoth;
+  const twoKings = nameOfTwoKings(written);
+  const ofFour = twoKings === undefined ? [] : booksByName(twoKings, language);
+  const kings = ofFour.filter((book) => book === "1KI" || book === "2KI");
+  return kings.length > 0 ? kings : ofSources(written);
 }
 
-/** Returns the book that has both of two names: `Sirach (Ecclesiasticus)`, `Song of Songs / Canticles`. */
+/** Returns the book that has both of two names: `Sirach (Ecclesiasticus)`, `Song of Songs / Canticles`, `1 Kings (1 Samuel)`. */
 function booksOfBoth(name: string, language: string | undefined): readonly BookId[] {
   const [, one = "", other = ""] = /^([^()/]+)[(/]([^()/]+)\)?$/.exec(name) ?? [];
   const [book, ...others] = one === "" ? [] : booksByName(one, language);
-  return book !== undefined && others.length === 0 && booksByName(other, language).join() === book ? [book] : [];
+  if (book === undefined || others.length > 0) return [];
+  const [second, ...more] = booksByName(other, language);
+  const ofVulgate = second === OF_VULGATE[book] ? second : undefined;
+  return more.length === 0 && (second === book || ofVulgate) ? [second ?? book] : [];
 }
 
 /**

@@ -182,9 +182,10 @@ export class TranslationBuilder extends TextPlacement {
   /**
    * Ends the last book and gives what was gathered. Books without a verse are not there.
    *
-   * @throws {ImportError} As {@link endVerse} does.
+   * @throws {ImportError} As {@link endVerse} does, and if it is open which books some names mean.
    */
   finish(): ImportedTranslation {
+    this.names.decide();
     this.endBook();
     const found = this.#books.finish(({ id, verses: { file } }, verses) => {
       this.warn("empty_book", { book: id, verses }, { position: { file } });

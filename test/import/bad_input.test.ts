@@ -242,8 +242,8 @@ const CASES: Case[] = [
     "json_no_verses at a.json:1",
   ],
   [
-    "JSON with a null for a text",
-    { "a.json": '[{"name":"Ruth","chapters":[["one",null]]}]' },
+    "JSON with a number for a text",
+    { "a.json": '[{"name":"Ruth","chapters":[["one",2]]}]' },
     "json_no_verses at a.json:1",
   ],
   [

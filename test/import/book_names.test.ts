@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
 import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
+import { importSource } from "../../src/import/mod.ts";
 import { booksByName, namesOfSources } from "../../src/import/source_labels.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { translationHeader } from "../../src/import/translation_header.ts";
@@ -10,6 +11,7 @@ import { TABLE } from "../../src/import/verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG } from "../../src/import/zefania_opensong_beblia.ts";
 import { createVocabulary, parse } from "../../src/reference/mod.ts";
 import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
 
 for (const { code, books } of BOOK_LANGUAGES) {
   test(`${code}: every name of the table is the same book for a reference and for an imported text`, () => {
@@ -186,6 +188,14 @@ describe("a book as it is written", () => {
       '1: "46" is 1 Cor, but the name "Rimljanom" is Rom: the name is taken',
     ]);
     assert.deepEqual(booksOf([{ name: "Tobit", number: 67 }]), ["TOB"]);
+    assert.deepEqual(
+      booksOf([
+        { name: "Rimljanom", number: 46 },
+        { name: "Ruth", number: 1 },
+        { name: "Luke", number: 3 },
+      ])[1],
+      '1: "46" is 1 Cor, but the name "Rimljanom" is Rom: the name is taken; the same for 1 "Ruth" and 3 "Luke"',
+    );
   });
   it("is not that of its number where two names contradict theirs: the numbers count in another order", () => {
     const catholic = [
@@ -223,6 +233,61 @@ describe("a book as it is written", () => {
   });
 });
 
+/** The books of a source with a verse for each name, and its warnings. */
+function ofNames(names: readonly string[], format: "xml" | "csv" = "xml"): string[] {
+  const csv = `book,chapter,verse,text\n${names.map((name) => `${name},1,1,Žaba.\n`).join("")}`;
+  let read: string[] = [];
+  writeTemporary({ a: format === "csv" ? csv : list(names) }, (folder) => {
+    const translation = importSource(`${folder}/a`);
+    read = [[...translation.books.keys()].join(" "), ...warnings(translation)];
+  });
+  return read;
+}
+
+describe("the names of a source are judged together", () => {
+  it("four books of Kings are two of Samuel and two of Kings, which is said", () => {
+    const said = (name: string, other: string) =>
+      `: the book "${name}" is taken for 1 Sam, as the names of the other books allow no other; the same for ${other}`;
+    for (const kings of ["Kings", "Könige", "Re", "Reg", "Kraljev"]) {
+      const names = [1, 2, 3, 4].map((number) => `${number} ${kings}`);
+      for (const format of ["xml", "csv"] as const) {
+        const [books, ...more] = ofNames(["Ruth", ...names, "Job"], format);
+        assert.equal(books, "RUT 1SA 2SA 1KI 2KI JOB");
+        assert.match(more.join(), new RegExp(`^\\d${said(`1 ${kings}`, `2 ${kings}`)}$`));
+      }
+    }
+    assert.deepEqual(ofNames(["1 Samuel", "2 Samuel", "3 Kings", "The Fourth Book of Kings"]), ["1SA 2SA 1KI 2KI"]);
+    assert.deepEqual(ofNames(["1 Samuel", "1 Kings", "2 Kings"]), ["1SA 1KI 2KI"]);
+    assert.deepEqual(ofNames(["1 Kings (1 Samuel)", "3 Kings (1 Kings)"]), ["1SA 1KI"]);
+    assert.deepEqual(ofNames(["1 Kingdoms", "2 Kingdoms", "3 Kingdoms", "4 Kingdoms"]), ["1SA 2SA 1KI 2KI"]);
+  });
+  it("a name of several books is the one that no other name means", () => {
+    assert.deepEqual(ofNames(["Job", "Joel", "Jo"]), [
+      "JOB JOL JHN",
+      '1: the book "Jo" is taken for John, as the names of the other books allow no other',
+    ]);
+    refuses(() => ofNames(["Job", "Jo"]), /^a:1: Cannot tell which book "Jo" is: did you mean/);
+    const clementine = "Gn Jdc 1Rg 2Rg 3Rg 4Rg Esr Job Ez Joel Mch 1Mcc Mt Jo Act Phlp Hbr 1Ptr 1Jo Apc".split(" ");
+    const files = Object.fromEntries(clementine.map((name) => [`d/${name}.lat`, "1:1 Žaba.\n1:2 Raca.\n"]));
+    writeTemporary(files, (folder) => {
+      const { books } = importSource(`${folder}/d`);
+      assert.equal(
+        [...books.keys()].join(" "),
+        "GEN JDG 1SA 2SA 1KI 2KI EZR 1MA JOB EZK JOL MIC MAT JHN ACT PHP HEB 1PE 1JN REV",
+      );
+    });
+  });
+  it("all names that mean no book are told at once, each with the nearest", () => {
+    refuses(
+      () => ofNames(["Genesis", "1 Macabees", "Xqzwv", "Exodis"], "csv"),
+      'a:3: Cannot tell which books 3 names mean: "1 Macabees" (1 Macc?), "Xqzwv" and "Exodis" (Exodi?). ' +
+        "Write them otherwise in the source, as English names or USFM ids such as GEN, or take these books out of it",
+    );
+    // What comes of such a book is no fault of its own.
+    refuses(() => ofNames(["Exodis", "Genesis", "Exodis,x"], "csv"), /^a:2: Cannot tell which book "Exodis" is/);
+  });
+});
+
 const list = (names: readonly string[]) =>
   `<bible>${names.map((name) => `<b n="${name}"><c n="1"><v n="1">Žaba.</v></c></b>`).join("")}</bible>`;
 const UNKNOWN = Array.from(
@@ -251,9 +316,12 @@ test("Beblia XML has its numbers under several names", () => {
 test("a list with a known name in another place, or of fewer books, is refused at an unknown name", () => {
   refuses(
     () => readFiles(OPENSONG, { "a.xml": list(["Janez", ...UNKNOWN.slice(1)]) }),
-    /Cannot tell which book "Knjiga B/,
+    /Cannot tell which books 65 names mean: "Knjiga B/,
   );
-  refuses(() => readFiles(OPENSONG, { "a.xml": list(UNKNOWN.slice(1)) }), /Cannot tell which book "Knjiga B/);
+  refuses(
+    () => readFiles(OPENSONG, { "a.xml": list(UNKNOWN.slice(1)) }),
+    /Cannot tell which books 65 names mean: "Knjiga B/,
+  );
 });
 
 test("a list in another order than the Protestant canon's is refused: its books would be others", () => {

@@ -292,6 +292,17 @@ describe("a database of verses", withProgram, () => {
       assert.deepEqual(texts(database(sql)), ["RUT 1:1 Ena.", "RUT 1:2 Dve.", "JHN 1:1 Tri."]);
     }
   });
+  it("of MyBible with a book that no canon has, is read without that, which is named", () => {
+    const books =
+      "create table books(book_number, short_name, long_name); insert into books values(10, 'Gen', 'Genesis'),(905, 'Xq', 'Zgodovinski pregled'),(906, 'Ma', '1 Macabees');";
+    const sql = `${VERSES}${books}${verse("'Ena.'")}insert into verses values(905,1,1,'Dve.'),(905,1,2,'Tri.');`;
+    const translation = importSource(database(sql));
+    assert.deepEqual(lines(translation), ["GEN 1:1 Ena."]);
+    assert.deepEqual(warnings(translation), [
+      "undefined: book 905 Zgodovinski pregled is not in the canon: its 2 verses are left out",
+    ]);
+    refuses(() => importSource(database(`${sql}insert into verses values(906,1,1,'x');`)), /"1 Macabees" is: did you/);
+  });
   it("of a number that none knows is left out, with a warning", () => {
     const translation = importSource(database(`${VERSES}${verse("'Ena.'")}insert into verses values(999,1,1,'x');`));
     assert.deepEqual([lines(translation).length, translation.warnings.length], [1, 1]);

@@ -261,7 +261,7 @@ class JsonReader {
     const { book: name, chapter: ofFile = "" } = this.#ofFile;
     const { book = this.#books.find(name === undefined ? [] : [name]), chapter = ofFile, verse = "" } = place;
     if (place.book === undefined && name !== undefined && !this.#isBookSaid) {
-      builder.warn("book_of_file_name", { book: name });
+      builder.warn("book_of_file_name", { book: name, others: undefined }, { once: true, as: name });
       this.#isBookSaid = true;
     }
     const parts = partsOf(text);

@@ -257,7 +257,8 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   for (const line of textLines(file, builder, reading.encoding, joins, parse)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
-      if (headings.isOfFile && !isBookSaid) builder.warn("book_of_file_name", { book: taken.book });
+      if (headings.isOfFile && !isBookSaid)
+        builder.warn("book_of_file_name", { book: taken.book, others: undefined }, { once: true, as: taken.book });
       isBookSaid ||= headings.isOfFile;
       builder.unread(line);
       for (const { book, ...verse } of innerVerses(taken)) {

@@ -187,7 +187,8 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
   const { columns } = table;
   const isOfFile = "book" in columns && Math.max(columns.book, columns.number) === -1;
   const ofFile = isOfFile ? placeOfPath(file.name).book : undefined;
-  if (ofFile !== undefined) builder.warn("book_of_file_name", { book: ofFile });
+  if (ofFile !== undefined)
+    builder.warn("book_of_file_name", { book: ofFile, others: undefined }, { once: true, as: ofFile });
   for (const { cells: written, line: start, end } of rows(text, table.separator)) {
     line = start;
     done = end;

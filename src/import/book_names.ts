@@ -1,0 +1,98 @@
+/** The names of a source's books, judged together where one alone does not say which book it is. */
+import { type BookId, keysOf, namesNear, ORDINALS } from "../canon/mod.ts";
+import { ImportError, type SourcePosition } from "./import_error.ts";
+
+/** The books whose names are those of others in the Vulgate: `1 Kings` and `1 Esdras` are names of two books. */
+export const OF_VULGATE: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA", "1ES": "EZR", "2ES": "NEH" };
+/** A message names no more unknown books than these. */
+const MAX_NAMES = 20;
+
+interface OpenName {
+  readonly books: readonly BookId[];
+  readonly position: SourcePosition;
+  readonly language: string | undefined;
+}
+
+/** Returns the name of the first or second of two books of Kings for that of the third or fourth of four: `1 Kings` for `3 Kings`. */
+export function nameOfTwoKings(name: string): string | undefined {
+  const words: readonly string[] = name.match(/\p{L}+|\d+/gu) ?? [];
+  const index = words.findIndex((word) => ["3", "4"].includes(ordinalOf(word)));
+  if (index === -1 || words.length === 1) return undefined;
+  return words.with(index, String(Number(ordinalOf(words[index] ?? "")) - 2)).join(" ");
+}
+
+function ordinalOf(word: string): string {
+  const [key = ""] = keysOf(word).full;
+  return ORDINALS.get(key) ?? key;
+}
+
+/** The names that were met, and those among them that mean no book, or several. */
+export class SourceBookNames {
+  readonly #decided: ReadonlyMap<string, BookId>;
+  readonly #books = new Map<string, BookId>();
+  readonly #open = new Map<string, OpenName>();
+
+  /** @param decided The names that an earlier reading left open, and their books. */
+  constructor(decided: ReadonlyMap<string, BookId> = new Map()) {
+    this.#decided = decided;
+  }
+
+  /** Returns the book of a name that an earlier reading left open. */
+  decided(name: string): BookId | undefined {
+    return this.#decided.get(name);
+  }
+
+  add(name: string, book: BookId): void {
+    this.#books.set(name, book);
+  }
+
+  /** Leaves a name open until the others are known. */
+  leaveOpen(name: string, open: OpenName): void {
+    if (!this.#open.has(name)) this.#open.set(name, open);
+  }
+
+  /**
+   * Decides names by the others of the source: four books of Kings are those of the Vulgate, and a name of several books is
+   * that which no other name means.
+   *
+   * @returns The names for reading once more; undefined where no name means another book than it was read as.
+   * @throws {ImportError} If it is open which books some names mean.
+   */
+  decide(): SourceBookNames | undefined {
+    const decided = new Map(this.#decided);
+    const taken = new Set(this.#books.values());
+    const take = (name: string, book: BookId) => {
+      decided.set(name, book);
+      taken.add(book);
+    };
+    const kings = [...this.#books].filter(([, book]) => book === "1KI" || book === "2KI");
+    const ofTwo = kings.filter(([name]) => nameOfTwoKings(name) === undefined);
+    if (ofTwo.length < kings.length && !taken.has("1SA") && !taken.has("2SA"))
+      for (const [name, book] of ofTwo) take(name, OF_VULGATE[book] ?? book);
+    const open = new Map(this.#open);
+    for (let before = -1; before !== open.size; ) {
+      before = open.size;
+      for (const [name, { books }] of open) {
+        const [book, ...others] = books.filter((each) => !taken.has(each));
+        if (book === undefined || others.length > 0) continue;
+        take(name, book);
+        open.delete(name);
+      }
+    }
+    if (open.size > 0) throw unknownBooks(open);
+    return decided.size > this.#decided.size ? new SourceBookNames(decided) : undefined;
+  }
+}
+
+function unknownBooks(open: ReadonlyMap<string, OpenName>): ImportError {
+  const [[written, { position, language }] = ["", { position: undefined, language: undefined }], ...others] = open;
+  const nearOf = (name: string) => namesNear(name, language);
+  const near = nearOf(written);
+  if (others.length === 0)
+    return new ImportError("unknown_book", { written, near: near.length === 0 ? undefined : near }, { position });
+  const names = [...open.keys()].slice(0, MAX_NAMES).map((name) => {
+    const [nearest] = nearOf(name);
+    return nearest === undefined ? `"${name}"` : `"${name}" (${nearest}?)`;
+  });
+  return new ImportError("unknown_books", { names, count: open.size }, { position });
+}
