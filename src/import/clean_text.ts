@@ -118,12 +118,16 @@ export interface PlainText {
 const MAX_EXCERPT = 60;
 const EXCERPT_BEFORE = 20;
 
+/** Resolves references to characters, which may have been escaped twice: `&amp;quot;`. */
+export function withoutReferences(text: string): string {
+  return resolveEntities(TWICE_ESCAPED.test(text) ? resolveEntities(text) : text);
+}
+
 /** Takes out what is left of markup; angle brackets and backslashes that are none of it are quotation marks (`<<`) of old keyboards. */
 export function stripMarkup(text: string): PlainText {
   if (!SIGNS.test(text) || !SUSPECT.test(text)) return { text, found: undefined, removed: 0 };
   if (PLACEHOLDER.test(text)) return { text: "", found: undefined, removed: countCharacters(text) };
-  // `&amp;quot;` was escaped twice.
-  const resolved = resolveEntities(TWICE_ESCAPED.test(text) ? resolveEntities(text) : text);
+  const resolved = withoutReferences(text);
   let removed = countCharacters(text) - countCharacters(resolved);
   const gone = (by: string) => (found: string) => {
     removed += countCharacters(found) - countCharacters(by);

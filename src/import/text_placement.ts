@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
 import type { OpenBook } from "./book_list.ts";
-import { isBlank, type PlainText } from "./clean_text.ts";
+import { isBlank, type PlainText, withoutReferences } from "./clean_text.ts";
 import type { DroppedKind, SourcePosition } from "./import_error.ts";
 import { LIMITS, VerseBudget } from "./limits.ts";
 import { isLongHeading, PendingLayout } from "./pending_layout.ts";
@@ -53,9 +53,10 @@ export class TextPlacement extends SourceAccount {
   }
 
   /** Adds text as {@link addText}, whose tags were taken out. @throws {ImportError} As {@link addText} does. */
-  addPlainText(text: string): void {
+  addPlainText(written: string): void {
     this.step();
     const verse = this.openVerse;
+    const text = this.#withoutReferences(written);
     if (verse === undefined) this.#addOutside(text);
     else if (text.includes("¶")) {
       // The printed paragraph marks of some editions.
@@ -68,6 +69,15 @@ export class TextPlacement extends SourceAccount {
       if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
       verse.add(text);
     }
+  }
+
+  /** Resolves references that were escaped once too often, `&amp;#269;` in XML: the letters are kept, and nothing is left out. */
+  #withoutReferences(written: string): string {
+    if (!written.includes("&")) return written;
+    const text = withoutReferences(written);
+    this.unread(written);
+    this.read(text);
+    return text;
   }
 
   #addOutside(text: string): void {

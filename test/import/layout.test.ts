@@ -257,6 +257,17 @@ describe("one text has the same marks from", () => {
     ]);
   });
 
+  it("a break of lines behind poetry as one of prose, and none within it so", () => {
+    const verse = (number: number, text: string) => `<verse osisID="Ps.1.${number}">${text}</verse>`;
+    const verses = `${verse(1, "<lg><l>A<lb/>b</l></lg>")}${verse(2, "C<lb/>d")}<p>${verse(3, "E<lb/>f")}</p>`;
+    const source = `<osis><osisText><div type="book" osisID="Ps"><chapter osisID="Ps.1">${verses}</chapter></div></osisText></osis>`;
+    assert.deepEqual(body(readFiles(OSIS, { "a.xml": source })), [
+      "PSA 1:1 |1 A |1 b",
+      "PSA 1:2 C |0 d",
+      "PSA 1:3 ¶ E |0 f",
+    ]);
+  });
+
   it("lines with printed paragraph marks", () => {
     const text = "GEN 1:1 ¶ Ena.\nGEN 1:2 Dve. ¶ Tri.\n";
     assert.deepEqual(body(readFiles(LABELLED_LINES, { "a.txt": text })), ["GEN 1:1 ¶ Ena.", "GEN 1:2 Dve. ¶ Tri."]);

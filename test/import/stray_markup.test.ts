@@ -8,7 +8,7 @@ import { USFM } from "../../src/import/usfm/mod.ts";
 import { LABELLED_LINES } from "../../src/import/verse_per_line/mod.ts";
 import { TABLE } from "../../src/import/verse_per_line/table.ts";
 import { ZEFANIA } from "../../src/import/zefania_opensong_beblia.ts";
-import { dropped, readFiles, warnings } from "./reading.ts";
+import { dropped, lines, readFiles, warnings } from "./reading.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const zefania = (text: string) =>
@@ -169,3 +169,11 @@ describe("stray markup is told", () => {
     assert.doesNotMatch(warning, /\p{Cc}/u);
   });
 });
+
+for (const [name, format, source] of SOURCES) {
+  it(`a letter that was escaped once too often is kept, and nothing of it is left out, from ${name}`, () => {
+    const translation = readFiles(format, { a: source('&#269;as, &eacute;, &#xe9; &quot;R&amp;D" AT&T') });
+    assert.deepEqual(lines(translation), ['JHN 1:1 čas, é, é "R&D" AT&T']);
+    assert.deepEqual([translation.characters.leftOut, translation.characters.lost], [0, 0]);
+  });
+}

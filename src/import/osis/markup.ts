@@ -38,6 +38,8 @@ export class OsisMarkup {
   #isDivided = false;
   /** True where a group of lines has ended, and nothing came after it: the next one is a new stanza. */
   #isAfterGroup = false;
+  /** True within a line or a group of lines: a break of lines elsewhere is one of prose. */
+  #isInPoetry = false;
 
   constructor(builder: TranslationBuilder) {
     this.#builder = builder;
@@ -178,6 +180,7 @@ export class OsisMarkup {
       return () => {
         this.text(" ");
         if (name === "lg") this.#isAfterGroup = true;
+        if (name === "lg" || (name === "l" && !this.#open.some((open) => open.name === "lg"))) this.#isInPoetry = false;
       };
     }
     if (name === "title" || name === "head" || name === "speaker") {
@@ -220,12 +223,13 @@ export class OsisMarkup {
     } else if (name === "lg") {
       if (this.#isAfterGroup) builder.startLine("stanza");
       else builder.addBreak();
-    } else if (name === "lb") builder.startLine(type === "x-p" ? "stanza" : "line");
+    } else if (name === "lb") builder.startLine(type === "x-p" ? "stanza" : "line", this.#isInPoetry ? undefined : 0);
     else if (name === "div" && /^(?:paragraph|x-p)$/.test(type)) builder.startLine("paragraph");
     else if (name === "div" && type === "majorSection") builder.startMajorSection();
     else if (begins !== undefined) builder.startLine(begins, 0);
     else builder.addBreak();
     if (name === "l" || name === "chapter" || begins === "paragraph") this.#isAfterGroup = false;
+    if (name === "l" || name === "lg") this.#isInPoetry = attribute("eID") === undefined;
   }
 
   #title(name: string, attribute: AttributeLookup): () => void {
