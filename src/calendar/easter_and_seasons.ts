@@ -158,11 +158,13 @@ const NUMBERED_SUNDAYS = {
   "ordinary sunday": [2, 34],
 };
 const NUMBERED_WEEKDAYS = {
-  "advent weekday": [1, 3],
+  "advent weekday": [1, 4],
   "lent weekday": [1, 5],
   "easter weekday": [2, 7],
   "ordinary weekday": [1, 34],
 };
+
+const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6];
 
 /** A day of a season that people look for by its name. */
 interface SearchableDay {
@@ -186,16 +188,35 @@ export function searchableDays(): readonly SearchableDay[] {
   return [...called, ...numberedDays(NUMBERED_SUNDAYS, [0])];
 }
 
-/** Returns the weekdays of the numbered weeks, with their days in a civil year. */
+/** Returns the weekdays of the numbered weeks and of the Christmas season, with their days in a civil year. */
 export function searchableWeekdays(): readonly (SearchableDay & { daysIn(dates: SeasonDates): number[] })[] {
-  return numberedDays(NUMBERED_WEEKDAYS, [1, 2, 3, 4, 5, 6]).map(({ pattern, week, weekday, ...names }) => ({
+  const days = numberedDays(NUMBERED_WEEKDAYS, ALL_WEEKDAYS).map(({ pattern, week, weekday, ...names }) => ({
     ...names,
-    daysIn: (dates) =>
-      Array.from({ length: 366 }, (_, index) => dayNumber(dates.year, 1, 1) + index).filter((day) => {
+    daysIn: (dates: SeasonDates) =>
+      daysOfYear(dates).filter((day) => {
         const place = seasonOf(day, dates);
         return weekdayOf(day) === weekday && place.week === week && pattern.startsWith(place.season);
       }),
   }));
+  const ofChristmas = [
+    ...[2, 3, 4, 5, 6, 7].map((week) => named("christmas octave", { week })),
+    ...["christmas undated", "christmas epiphany"].flatMap((pattern) =>
+      ALL_WEEKDAYS.map((weekday) => named(pattern, { weekday })),
+    ),
+  ].map((name) => {
+    const isOne = (day: number, dates: SeasonDates) =>
+      day !== dates.christmas && seasonDayName(day, dates, { isDated: false }).sl === name.sl;
+    return {
+      name,
+      alsoCalled: undefined,
+      daysIn: (dates: SeasonDates) => daysOfYear(dates).filter((day) => isOne(day, dates)),
+    };
+  });
+  return [...days, ...ofChristmas];
+}
+
+function daysOfYear({ year }: SeasonDates): number[] {
+  return Array.from({ length: 366 }, (_, index) => dayNumber(year, 1, 1) + index);
 }
 
 function numberedDays(patterns: Readonly<Record<string, readonly number[]>>, weekdays: readonly number[]) {
