@@ -65,7 +65,6 @@ interface Flight {
   readonly began: number;
   readonly landed: Promise<void>;
   land(): void;
-  hasLanded: boolean;
 }
 
 /**
@@ -255,7 +254,7 @@ export class EtcdLog implements StoreLog {
       land = resolve;
     });
     const began = performance.now();
-    this.#flight = { batch, requests, change, began, landed, land, hasLanded: false };
+    this.#flight = { batch, requests, change, began, landed, land };
     void this.#put(this.#flight);
   }
 
@@ -289,7 +288,7 @@ export class EtcdLog implements StoreLog {
         await this.#replica.refresh();
         return this.#endFlight(flight);
       } catch (error) {
-        if (flight.hasLanded) return;
+        if (flight !== this.#flight) return;
         if (!(error instanceof EngineError)) return this.#giveUp(flight, { error, isCertain });
         isCertain &&= error.isCertain;
         if (error.isFinal || error.is("other_engine_data") || performance.now() >= end) {
@@ -302,7 +301,7 @@ export class EtcdLog implements StoreLog {
 
   /** Ends a batch that is on record and applied. A process that was far behind took a snapshot with it, and saw no outcome. */
   #endFlight(flight: Flight): void {
-    if (flight.hasLanded) return;
+    if (flight !== this.#flight) return;
     const error = new EngineError("outcome_unknown", {}, { isCertain: false });
     this.#giveUp(flight, { error, isCertain: false });
   }
@@ -350,7 +349,6 @@ export class EtcdLog implements StoreLog {
   }
 
   #landed(flight: Flight): void {
-    flight.hasLanded = true;
     this.#flight = undefined;
     flight.land();
     if (this.#requests.length > 0 || this.#change !== undefined) this.#sendSoon();

@@ -22,13 +22,18 @@ interface LastBatch {
   readonly revision: number;
 }
 
-/** The part of a snapshot beside the files of a store. */
-export interface StateHead {
+/** The part of a state beside the files of a store. */
+interface CurrentHead {
   /** The revision of the log up to which batches are applied. */
-  readonly revision: number;
+  revision: number;
   /** The revision at which the accounts changed last. */
-  readonly accountsRevision: number;
-  readonly day: CountedDay;
+  accountsRevision: number;
+  day: CountedDay;
+  readonly processes: Map<string, LastBatch>;
+}
+
+/** The part of a snapshot beside the files of a store. */
+export interface StateHead extends Readonly<Omit<CurrentHead, "processes">> {
   readonly processes: ReadonlyMap<string, LastBatch>;
 }
 
@@ -57,24 +62,18 @@ export interface AppliedBatch {
   readonly isChanged: boolean;
 }
 
-/** The day that batches count on. */
-class BatchDay implements DaySource {
-  counted: CountedDay;
-  #day: Day;
-
-  constructor(counted: CountedDay) {
-    this.counted = counted;
-    this.#day = dayOf(counted);
-  }
-
-  get clockBehindSince(): number {
-    return this.counted.clockBehindSince;
-  }
-
-  today(): Day {
-    if (this.#day.date !== this.counted.date) this.#day = dayOf(this.counted);
-    return this.#day;
-  }
+/** Makes the source of the day that batches count on, which the head has. */
+function batchDay(head: StateHead): DaySource {
+  let day = dayOf(head.day);
+  return {
+    get clockBehindSince() {
+      return head.day.clockBehindSince;
+    },
+    today() {
+      if (day.date !== head.day.date) day = dayOf(head.day);
+      return day;
+    },
+  };
 }
 
 /** Returns a day whose ends are of no concern. */
@@ -90,22 +89,13 @@ export class SharedState {
   readonly accounts: AccountState;
   readonly usage: Usage;
   readonly #files: MemoryFolder;
-  readonly #day: BatchDay;
-  readonly #processes: Map<string, LastBatch>;
-  #revision: number;
-  #accountsRevision: number;
+  readonly #head: CurrentHead;
 
-  private constructor(
-    head: StateHead,
-    parts: { files: MemoryFolder; accounts: AccountState; usage: Usage; day: BatchDay },
-  ) {
+  private constructor(head: CurrentHead, parts: { files: MemoryFolder; accounts: AccountState; usage: Usage }) {
     this.accounts = parts.accounts;
     this.usage = parts.usage;
     this.#files = parts.files;
-    this.#day = parts.day;
-    this.#processes = new Map(head.processes);
-    this.#revision = head.revision;
-    this.#accountsRevision = head.accountsRevision;
+    this.#head = head;
   }
 
   /**
@@ -115,78 +105,74 @@ export class SharedState {
    * @throws {StoreRefused} If they are damaged.
    */
   static async open(
-    head: StateHead,
+    { revision, accountsRevision, day, processes }: StateHead,
     options: { backup?: Uint8Array; name: string; days: number; warn: Warn },
   ): Promise<SharedState> {
     const { backup, name, days, warn } = options;
     const files = new MemoryFolder();
     const accounts = backup ? unpack(backup, { files, name }) : new AccountState();
-    const day = new BatchDay(head.day);
+    const head: CurrentHead = { revision, accountsRevision, day, processes: new Map(processes) };
+    const source = batchDay(head);
     const usage = await openUsage({
       ...{ files, folder: FOLDER, rewriteFrom: REWRITE_FROM, days, warn },
       // The head knows more than the files: the day may have begun without a request.
       dayAfter: (last) => {
-        if (day.counted.date === "") day.counted = last;
-        return day;
+        if (head.day.date === "") head.day = last;
+        return source;
       },
     });
-    return new SharedState(head, { files, accounts, usage, day });
+    return new SharedState(head, { files, accounts, usage });
   }
 
   /** The revision of the log up to which batches are applied. */
   get revision(): number {
-    return this.#revision;
+    return this.#head.revision;
   }
 
   /** The revision at which the accounts changed last. */
   get accountsRevision(): number {
-    return this.#accountsRevision;
+    return this.#head.accountsRevision;
   }
 
   get day(): CountedDay {
-    return this.#day.counted;
+    return this.#head.day;
   }
 
   get head(): StateHead {
-    return {
-      revision: this.#revision,
-      accountsRevision: this.#accountsRevision,
-      day: this.day,
-      processes: new Map(this.#processes),
-    };
+    return { ...this.#head, processes: new Map(this.#head.processes) };
   }
 
   /** Yields the processes that put a batch on record lately, with the number of the last that was applied. */
   *recentBatches(): Generator<readonly [process: string, number: number], undefined> {
-    const oldest = this.#revision - RECENT_REVISIONS;
-    for (const [process, last] of this.#processes) {
+    const oldest = this.#head.revision - RECENT_REVISIONS;
+    for (const [process, last] of this.#head.processes) {
       if (last.revision > oldest) yield [process, last.number];
     }
   }
 
   /** Returns true if a batch, or a later one of its process, was applied. */
   hasPassed({ process, number }: Pick<Batch, "process" | "number">): boolean {
-    return number <= (this.#processes.get(process)?.number ?? 0);
+    return number <= (this.#head.processes.get(process)?.number ?? 0);
   }
 
   /** Notes that there is no batch that was not applied up to a revision. */
   advance(revision: number): void {
-    this.#revision = Math.max(this.#revision, revision);
+    this.#head.revision = Math.max(this.#head.revision, revision);
   }
 
   /** Applies the batch at a revision. @returns Undefined if it is passed over: it, or a later one, was applied before. */
   apply(batch: Batch, revision: number): AppliedBatch | undefined {
     this.advance(revision);
     const { process, number, date, now, limit, change } = batch;
-    const last = this.#processes.get(process);
+    const last = this.#head.processes.get(process);
     const isKnown = last !== undefined && last.revision >= revision - PROCESS_REVISIONS;
     if (isKnown && number <= last.number) return undefined;
-    this.#processes.set(process, { number, revision });
+    this.#head.processes.set(process, { number, revision });
     this.#follow({ date, now });
     const requests = this.#countAll(batch.requests, limit);
-    const isChanged = change !== undefined && change.revision === this.#accountsRevision;
+    const isChanged = change !== undefined && change.revision === this.#head.accountsRevision;
     if (isChanged) {
-      this.#accountsRevision = revision;
+      this.#head.accountsRevision = revision;
       for (const one of change.changes) this.accounts.apply(one);
     }
     return { requests, isChanged };
@@ -199,9 +185,9 @@ export class SharedState {
    */
   async capture(seconds: number): Promise<{ head: StateHead; sources: BackupSource[]; release: () => void }> {
     const release = await this.usage.compactor.pause();
-    const oldest = this.#revision - PROCESS_REVISIONS;
-    for (const [id, last] of this.#processes) {
-      if (last.revision < oldest) this.#processes.delete(id);
+    const oldest = this.#head.revision - PROCESS_REVISIONS;
+    for (const [id, last] of this.#head.processes) {
+      if (last.revision < oldest) this.#head.processes.delete(id);
     }
     // All at once: batches are applied while the files are read.
     const { accounts } = this;
@@ -219,10 +205,10 @@ export class SharedState {
   }
 
   #follow(shown: { date: string; now: number }): void {
-    const before = this.#day.counted;
-    this.#day.counted = followClock(before, shown);
+    const before = this.#head.day;
+    this.#head.day = followClock(before, shown);
     // Another day begins also without a request.
-    if (this.#day.counted.date !== before.date) this.usage.counter.today();
+    if (this.#head.day.date !== before.date) this.usage.counter.today();
   }
 
   #countAll(requests: readonly ProposedRequests[], limit: number): AppliedRequests[] {
