@@ -103,9 +103,14 @@ function findContexts(strings: TemplateStringsArray): Context[] {
  */
 const CITATION = /((?:(?:[1-5] )?\p{Lu}\p{L}* |\[)?\d+[,:]\d[\d.,:a-z-]*[;\]]?)/u;
 
-/** Renders text with citations that a line breaks only where it has no room for one. */
+/** The length of a citation that may need two lines on a phone. */
+const LONG = 24;
+
+/** Renders text with citations that a line breaks only where it has no room for one, and then between its parts. */
 export function withWholeCitations(text: string): Html {
-  return html`${text.split(CITATION).map((part, index) => (index % 2 === 1 ? html`<span class="cited">${part}</span>` : part))}`;
+  const parts = (citation: string) =>
+    citation.split(/(?<=\.)/).map((part, index) => html`${index > 0 && html`<wbr>`}<span>${part}</span>`);
+  return html`${text.split(CITATION).map((part, index) => (index % 2 === 1 ? html`<span class="cited">${part.length > LONG ? parts(part) : part}</span>` : part))}`;
 }
 
 /** Renders text whose parts between backticks are code. */

@@ -124,7 +124,7 @@ function formLinks(context: PageContext, choice: MassChoice, index: number): Htm
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
     const path = preparationPath(context, addressOf(choice, chosen));
-    return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${formLabel(context, form, { number, translation: choice.translation })}</a>`;
+    return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${withWholeCitations(formLabel(context, form, { number, translation: choice.translation }))}</a>`;
   })}</nav>`;
   if (forms.length <= MAX_SHOWN_FORMS) return links;
   return html`<details><summary>${label} (${String(forms.length)})</summary>${links}</details>`;
