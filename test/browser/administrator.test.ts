@@ -138,6 +138,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     ]);
     // A download leaves the page as it is: the password does not wait there for who comes next.
     assert.equal(await page.getByLabel("Vaše geslo").inputValue(), "");
+    await page.getByText("še nobena").waitFor({ state: "detached" });
     const all = await unpackEverything(readFileSync(await download.path()), "backup");
     assert.deepEqual([...all.translations.keys()], ["KJV.txt", "NAS.txt"]);
   });
@@ -174,6 +175,34 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
     const { body } = await service.ask("/calendar?from=2027-07-18&to=2027-07-18");
     const { name: kept, rank, color } = body.data.days[0];
     assert.deepEqual([kept, rank, color], ["sv. Zavetnik", "solemnity", "red"]);
+  });
+
+  test("comes back to a feast as it was typed, after its preview too, and is asked nothing", async () => {
+    await page.goto(`${service.origin}/admin/feasts`);
+    await page.getByLabel("Ime", { exact: true }).fill("sv. Žiga Šentjoški");
+    await page.selectOption("#day", "19");
+    await page.selectOption("#month", "7");
+    await page.selectOption("#rank", { index: 1 });
+    const rank = await page.locator("#rank").inputValue();
+    await page.getByRole("button", { name: "Preveri" }).click();
+    await page.getByText("Tako bo: ").waitFor();
+    await page.goto(`${service.origin}/koledar`);
+    for (const again of [() => page.goBack(), () => page.reload()]) {
+      await again();
+      const name = page.getByLabel("Ime", { exact: true });
+      assert.deepEqual(
+        [await name.inputValue(), await page.locator("#rank").inputValue()],
+        ["sv. Žiga Šentjoški", rank],
+      );
+    }
+    // Another user of this tab starts with an empty form.
+    const own = await page.context().cookies();
+    await service.store.accounts.addUser("druga", { admin: true });
+    const value = await service.store.signIn.createSession("druga");
+    await page.context().addCookies([{ name: "ambo-session", value, url: service.origin }]);
+    await page.reload();
+    assert.equal(await page.getByLabel("Ime", { exact: true }).inputValue(), "");
+    await page.context().addCookies(own);
   });
 
   test("sees the fields of a feast that its kind of day and readings have, and no others", async () => {

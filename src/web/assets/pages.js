@@ -34,13 +34,29 @@ for (const button of document.querySelectorAll("[data-tool=print]")) {
     print();
   });
 }
+/* Takes over what a file changes on its page, once the service has made it: the browser does not say when that is. */
+const follow = async (place) => {
+  for (let turn = 0; turn < 90; turn++) {
+    await new Promise((then) => setTimeout(then, 2000));
+    const answer = await fetch(location.pathname);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById(place.id)?.textContent;
+    if (!answer.ok || (fresh && fresh !== place.textContent)) {
+      place.textContent = fresh ?? place.textContent;
+      return;
+    }
+  }
+};
 for (const form of document.querySelectorAll("form[method=post]")) {
   let sent = false;
   form.addEventListener("submit", (event) => {
     if (sent) event.preventDefault();
-    sent = !("file" in (event.submitter?.dataset ?? {}));
+    const { file } = event.submitter?.dataset ?? {};
+    sent = file === undefined;
     // An answer that is a file leaves the page as it is: the password does not stay, and the form can be sent again.
-    if (!sent) setTimeout(() => form.reset());
+    if (sent) return;
+    setTimeout(() => form.reset());
+    follow(document.getElementById(file)).catch(() => {});
   });
 }
 addEventListener("pageshow", (event) => {

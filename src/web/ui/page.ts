@@ -55,6 +55,8 @@ interface PagePolicy {
 
 const POLICIES = {
   personal: { headers: SECURITY_HEADERS, isPublic: false },
+  /** Asks this service for itself. */
+  personalCalls: { headers: WITH_CALLS, isPublic: false },
   secret: { headers: SECURITY_HEADERS, isPublic: false, hasSecretUrl: true },
   /** Draws pictures that were chosen on the device, and shows its form live. */
   pictures: { headers: WITH_PICTURES, isPublic: false },

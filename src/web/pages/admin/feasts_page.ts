@@ -16,7 +16,17 @@ import { explain } from "../../../i18n/problems/mod.ts";
 import { massesOfDay, OCCASION_SLOTS, type Reading } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorOf, fieldError, fieldState, hiddenField, notice, postForm, textField } from "../../ui/controls.ts";
+import {
+  authorField,
+  csrfField,
+  errorOf,
+  fieldError,
+  fieldState,
+  hiddenField,
+  notice,
+  postForm,
+  textField,
+} from "../../ui/controls.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect } from "../../ui/page.ts";
 import { adminPage } from "./admin_layout.ts";
@@ -68,13 +78,14 @@ export function feastsPage(context: PageContext, state: FormState = {}): Respons
   ];
   return adminPage(
     context,
-    { title: t("admin_feasts.title"), error },
+    { title: t("admin_feasts.title"), scripts: ["script", "liveFormScript"], error },
     feasts.faults.map((fault) => notice("alert", inlineCode(explain(fault, context.language)))),
     removed !== undefined && notice("status", t("admin_feasts.removed", { name: removed })),
     html`<p class="lead">${t("admin_feasts.lead")}</p>`,
     feastList(context),
     html`<section class="card" aria-labelledby="add"><h2 id="add">${edited === undefined ? t("admin_feasts.add") : t("admin_feasts.editing", { name: nameOf(context, edited) })}</h2>
-${postForm(context, FEASTS_PATH, edited !== undefined && hiddenField("line", edited), formFields(context, { ...state, fields }), preview?.content, buttons)}
+<form method="post" action="${FEASTS_PATH}" data-kept>${csrfField(context)}${authorField(context)}
+${edited !== undefined && hiddenField("line", edited)}${formFields(context, { ...state, fields })}${preview?.content}${buttons}</form>
 </section>`,
   );
 }

@@ -8,7 +8,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import type { ServiceWarning } from "../../context/services.ts";
 import { buttonForm, errorOf, notice, passwordField, postForm, textField } from "../../ui/controls.ts";
-import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { withPassword } from "../../ui/password_form.ts";
 import { adminPage } from "./admin_layout.ts";
@@ -22,14 +22,14 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const facts = context.services.operation.facts();
   const size = (bytes: number | undefined) =>
     bytes === undefined ? t("admin_service.unknown") : formatSize(language, bytes);
-  const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
+  const row = (label: string, value: Content): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
   const last = facts.lastBackup;
   return adminPage(
     context,
-    { title: t("admin_service.title"), scripts: ["script"], error },
+    { title: t("admin_service.title"), policy: "personalCalls", scripts: ["script"], error },
     html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
 <dl class="facts">
-${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), last === undefined ? t("admin_service.never") : formatDateTime(context, last))}
+${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), html`<span id="last-backup">${last === undefined ? t("admin_service.never") : formatDateTime(context, last)}</span>`)}
 </dl>
 <h3>${t("admin_service.warnings")}</h3>
 ${
@@ -50,7 +50,7 @@ ${postForm(
     autocomplete: "current-password",
     error: errorOf(error, "password"),
   }),
-  html`<button name="action" value="backup" data-file>${t("admin_service.download")}</button>`,
+  html`<button name="action" value="backup" data-file="last-backup">${t("admin_service.download")}</button>`,
 )}
 </section>`,
     html`<section aria-labelledby="news"><h2 id="news">${t("admin_service.news")}</h2>
