@@ -15,7 +15,7 @@ export interface Denial {
   readonly place: string;
   /** The missing right; `other` where the user may use the path by its mode, as root may each. */
   readonly right: Right | "other";
-  /** Where it is: this user's `own`, in a folder `above` that is not, or else `others`'. */
+  /** The owner of the place: `own` is this user; of others' places, `above` is a folder above the path. */
   readonly belongs: "own" | "above" | "others";
   readonly user: string;
   readonly owner: string;

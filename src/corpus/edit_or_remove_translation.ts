@@ -42,7 +42,7 @@ export function editTranslation(
 ): void {
   const { path, lines, body, state } = fileOf(directory, code);
   const target = join(directory, `${change.code}.txt`);
-  if (change.code !== code && path !== target) refuseTaken(directory, change.code, { but: code });
+  if (path !== target) refuseTaken(directory, change.code, { but: code });
   const bytes = formatEdited(change, { lines, body, file: target });
   // A copy: parsing changes the bytes.
   parseTranslation(Buffer.from(bytes), target);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { Draft, removeDrafts } from "../base/draft.ts";
-import { corpusError } from "./corpus_error.ts";
-import { formatEndLine, formatHeader, type LineCounts, type TranslationHeader } from "./header.ts";
-import { parseTranslation } from "./parse_translation.ts";
+import { CorpusError, corpusError } from "./corpus_error.ts";
+import { formatEndLine, formatHeader, type LineCounts, parseHeader, type TranslationHeader } from "./header.ts";
+import { readTranslationFile, translationFiles } from "./library.ts";
+import { decodeTranslation, parseTranslation } from "./parse_translation.ts";
 import { formatHeadings, formatMarks, formatNotes } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
 import { formatLabel, type Verse } from "./verse_label.ts";
@@ -82,27 +83,34 @@ export function writeTranslation(
 }
 
 /**
- * Refuses a code that another file has.
+ * Refuses a code that another file has, by its name or in its header.
  *
  * @param options `but`: the code of the file that gets it. `replace`: whether a file of just this code may be there.
  */
 export function refuseTaken(directory: string, code: string, options: { but?: string; replace?: boolean } = {}): void {
+  if (!existsSync(directory) || !statSync(directory).isDirectory()) return;
   const file = join(directory, `${code}.txt`);
-  const other = codeInOtherCase(directory, code);
-  if (other === undefined) {
-    if (options.replace !== true && existsSync(file)) throw corpusError(file, 0, "already_there", {});
-  } else if (other !== options.but) {
-    throw corpusError(file, 0, "code_in_other_case", { code: other });
+  const isAlike = (other: string) => other !== options.but && other.toLowerCase() === code.toLowerCase();
+  for (const path of translationFiles(directory)) {
+    const name = basename(path, ".txt");
+    if (path === file) {
+      if (options.replace !== true) throw corpusError(file, 0, "already_there", {});
+    } else if (isAlike(name)) throw corpusError(file, 0, "code_in_other_case", { code: name });
+    else if (name !== options.but && isAlike(codeIn(path))) {
+      throw corpusError(file, 0, "code_in_other_file", { code, name: basename(path) });
+    }
   }
 }
 
-/** Returns the code of a translation in the folder that differs from another in the case of its letters alone. */
-function codeInOtherCase(directory: string, code: string): string | undefined {
-  if (!existsSync(directory) || !statSync(directory).isDirectory()) return undefined;
-  return readdirSync(directory)
-    .filter((name) => name.endsWith(".txt"))
-    .map((name) => name.slice(0, -".txt".length))
-    .find((other) => other !== code && other.toLowerCase() === code.toLowerCase());
+/** Returns the code in the header of a file, which may have any name; empty where it cannot be read. */
+function codeIn(path: string): string {
+  try {
+    const [head = ""] = decodeTranslation(readTranslationFile(path), path).split("\n\n", 1);
+    return parseHeader(head.split("\n"), path).code;
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error;
+    return "";
+  }
 }
 
 /** Milliseconds after which a draft, which takes a moment to write, is one whose writer was killed. */

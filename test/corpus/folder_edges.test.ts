@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -260,6 +261,40 @@ describe("a file that is written", () => {
       () => writeTranslation(folder, { header: { ...header, code: "nov" }, verses, replace: true }),
       faulty(path, "code_in_other_case"),
     );
+  });
+
+  test("does not take the code that a file of another name has, which alone might be served", () => {
+    writeTranslation(folder, { header, verses });
+    renameSync(join(folder, "NOV.txt"), join(folder, "A stari.txt"));
+    put("broken.txt", "Code: NOV");
+    for (const [code, replace] of [
+      ["NOV", false],
+      ["NOV", true],
+      ["nov", true],
+    ] as const) {
+      assert.throws(
+        () => writeTranslation(folder, { header: { ...header, code }, verses, replace }),
+        faulty(join(folder, `${code}.txt`), "code_in_other_file"),
+      );
+    }
+    writeTranslation(folder, { header: { ...header, code: "DVA" }, verses });
+    const change = { ...header, code: "NOV" };
+    assert.throws(
+      () => editTranslation(folder, { code: "DVA", change }),
+      faulty(join(folder, "NOV.txt"), "code_in_other_file"),
+    );
+    // Its own code, in another case or not, it may keep.
+    editTranslation(folder, { code: "NOV", change: { ...header, code: "nov" } });
+    editTranslation(folder, { code: "nov", change: { ...header, code: "nov", name: "Drugo" } });
+    assert.deepEqual(readdirSync(folder).sort(), ["DVA.txt", "broken.txt", "nov.txt"]);
+    // A change moves the file to its code's name, which another text may have.
+    renameSync(join(folder, "nov.txt"), join(folder, "A stari.txt"));
+    renameSync(join(folder, "DVA.txt"), join(folder, "nov.txt"));
+    assert.throws(
+      () => editTranslation(folder, { code: "nov", change: { ...header, code: "nov" } }),
+      faulty(join(folder, "nov.txt"), "already_there"),
+    );
+    assert.equal(openLibrary(folder).library.get("DVA")?.code, "DVA");
   });
 });
 

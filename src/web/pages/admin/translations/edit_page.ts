@@ -186,7 +186,7 @@ export function folderErrorOf(context: PageContext, error: unknown): FormError {
     const { cause } = error;
     const code = (cause as { code?: string } | undefined)?.code;
     if (code === "changed_meanwhile") return { status: 409, message: t("admin_edit.changed_meanwhile") };
-    const isTaken = code === "already_there" || code === "code_in_other_case";
+    const isTaken = ["already_there", "code_in_other_case", "code_in_other_file"].includes(code ?? "");
     if (isTaken) return { status: 409, message: t("admin_edit.taken_code"), field: "code" };
     return { status: 409, message: t("admin_edit.failed", { reason: explain(cause ?? error, context.language) }) };
   }
