@@ -105,8 +105,11 @@ export function refuseTaken(directory: string, code: string, options: { but?: st
 /** Returns the code in the header of a file, which may have any name; empty where it cannot be read. */
 function codeIn(path: string): string {
   try {
-    const [head = ""] = decodeTranslation(readTranslationFile(path), path).split("\n\n", 1);
-    return parseHeader(head.split("\n"), path).code;
+    const bytes = readTranslationFile(path);
+    // The text behind the header takes time: a folder may have many.
+    const ends = ["\n\n", "\n\r\n"].map((blank) => bytes.indexOf(blank)).filter((end) => end >= 0);
+    const head = decodeTranslation(bytes.subarray(0, Math.min(...ends, bytes.length)), path);
+    return parseHeader(head.trimEnd().split("\n"), path).code;
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
     return "";
