@@ -148,10 +148,6 @@ export class NamedPlace {
     return this.first === 0 || this.cursor.isOneOf([".", "!", ":"], this.first - 1);
   }
 
-  get isBehindPreposition(): boolean {
-    return this.cursor.isWord(keywords.PREPOSITIONS, this.first - 1);
-  }
-
   /** True where brackets, marks of a list, a quotation or a word such as `gl.` are around it. */
   get isFramed(): boolean {
     return isFramed(this.cursor, this.first, this.behind);

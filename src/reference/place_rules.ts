@@ -301,7 +301,9 @@ const isCited = ({ cursor, first, behind }: NamedPlace) =>
   cursor.isWord(keywords.SAYING_WORDS, behind) ||
   [keywords.PREPOSITIONS, keywords.SAYING_WORDS, keywords.PREAMBLE_WORDS].some((words) =>
     cursor.isWord(words, first - 1),
-  );
+  ) ||
+  // `Berilo: Jona 4:9`
+  (cursor.is(":", first - 1) && cursor.isWord(keywords.PREAMBLE_WORDS, first - 2));
 
 /** Checks whether a verse is right behind its comma. */
 const isTight = (place: NamedPlace) => place.mark === "," && !place.isLoose;
@@ -350,7 +352,6 @@ export const VERSE_RULES = rulesOf("verse", {
     return place.isBeginning && place.isCounting && (isFunction || !isPlain);
   },
   "a word that is the abbreviation": ({ isStandard }) => isStandard,
-  "a longer word with its verse": (place) =>
-    place.name.length > (place.isBehindPreposition ? 2 : isTight(place) ? 3 : 4),
+  "a longer word with its verse": (place) => place.name.length > (isCited(place) ? 2 : isTight(place) ? 3 : 4),
   "a short word with a number": () => true,
 });

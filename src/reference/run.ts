@@ -133,7 +133,8 @@ export class RunReader {
     const cursor = this.#cursor;
     const match = cursor.matchBook(from);
     const { start, raw } = cursor.peek(from - 1);
-    if (match === undefined || raw.length < 4) return false;
+    // `pravi II Korin 7,6` is not `prvi II Korin`.
+    if (match === undefined || raw.length < 4 || cursor.isWord(keywords.SAYING_WORDS, from - 1)) return false;
     // Abbreviations are near to too many names.
     const last = this.#tokens[match.next - 1] as Token;
     if (last.raw.length < 4) return false;
