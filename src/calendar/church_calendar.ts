@@ -74,7 +74,7 @@ export interface CurrentCalendar {
 }
 
 /** The parts of a calendar. */
-export interface CalendarParts {
+interface CalendarParts {
   readonly calendar?: CalendarName;
   /** The diocese of Slovenia whose own celebrations are kept too. */
   readonly diocese?: Diocese | undefined;

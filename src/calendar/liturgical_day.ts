@@ -134,14 +134,14 @@ function rankOfSeasonDay(day: number, dates: SeasonDates): Rank {
 }
 
 /** A celebration as the API and `--json` write it. */
-export interface CelebrationRecord {
+interface CelebrationRecord {
   readonly name: string;
   readonly rank: DayRecord["rank"];
   readonly color: LiturgicalColor;
 }
 
 /** A day of the church year as the API and `--json` write it. */
-export interface DayRecord {
+interface DayRecord {
   readonly name: string;
   readonly season: Season;
   readonly rank: Exclude<Rank, "triduum">;

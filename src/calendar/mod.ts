@@ -25,26 +25,16 @@ export {
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type LocalizedName,
-  type NamedCelebration,
   nameTable,
-  type Rank,
   readNameTable,
 } from "./celebration.ts";
-export {
-  type CalendarParts,
-  ChurchCalendar,
-  type CurrentCalendar,
-  cachedByDay,
-  churchCalendar,
-} from "./church_calendar.ts";
+export { ChurchCalendar, type CurrentCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
 export { searchableDays, WEEKDAYS } from "./easter_and_seasons.ts";
 export { findDay, findDays, findSimilarCelebrations, isDedication } from "./find_day.ts";
 export {
-  type CelebrationRecord,
   celebrationRecords,
   choicesOf,
-  type DayRecord,
   dayRecord,
   daysOfChurchYear,
   defaultCalendar,

@@ -35,7 +35,7 @@ export function bookOrder(id: BookId): number {
 }
 
 /** The part of the Bible that a book belongs to. */
-export type Testament = "old" | "new" | "deuterocanonical";
+type Testament = "old" | "new" | "deuterocanonical";
 
 /** Books of the Catholic Old Testament that are in no Hebrew Bible; the others are all after Malachi. */
 const DEUTEROCANONICAL: ReadonlySet<BookId> = new Set(["TOB", "JDT", "1MA", "2MA", "WIS", "SIR", "BAR"]);

@@ -12,7 +12,6 @@ export {
   mostChapters,
   mostVerses,
   protestantBook,
-  type Testament,
   testamentOf,
   zefaniaBook,
   zefaniaNumber,
@@ -38,13 +37,5 @@ export {
   ownNames,
   sharedNames,
 } from "./name_table.ts";
-export {
-  BOOK_LANGUAGES,
-  type BookNames,
-  type BookNaming,
-  bookName,
-  type LanguageNames,
-  languageNames,
-  readingOrder,
-} from "./names.ts";
+export { BOOK_LANGUAGES, type BookNaming, bookName, languageNames, readingOrder } from "./names.ts";
 export { booksOfName, isNameOf, namesNear } from "./source_names.ts";

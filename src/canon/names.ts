@@ -23,7 +23,7 @@ export interface BookNaming {
 }
 
 /** The names of the books in one language. */
-export interface LanguageNames {
+interface LanguageNames {
   /** ISO 639-3. */
   readonly code: string;
   /** In the order of the language's tradition. */

@@ -123,7 +123,7 @@ export function exampleReference(translation: Translation): string {
 }
 
 /** A reference in the words of a note whose verses the translation has. */
-export interface NoteReference {
+interface NoteReference {
   /** In the translation's own numbering, with its abbreviations: `Jn 1,14`. */
   readonly reference: string;
   /** The first verse line of it. */

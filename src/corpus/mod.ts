@@ -13,7 +13,6 @@ export {
   findCitation,
   findPassage,
   findResponse,
-  type NoteReference,
   noteReferences,
   prepareVocabularies,
   vocabularyOf,

@@ -1,6 +1,6 @@
 /** Publishers' formats: files, folders and archives -> the verses of a translation, and what was left behind. */
 
-export { ImportError, type SourcePosition, type WarningRecord } from "./import_error.ts";
+export { ImportError } from "./import_error.ts";
 export { documentKinds, type ImportResult, importSource } from "./import_source.ts";
 export {
   countLayout,

@@ -180,7 +180,7 @@ export function isPassion(title: LocalizedName): boolean {
 const keyOfReading = (before: number) => ["first", "second"][before] ?? `reading ${before + 1}`;
 
 /** How much of the lectionary a translation has, of the readings from books that are in it. */
-export interface LectionaryCoverage {
+interface LectionaryCoverage {
   readonly readings: number;
   /** Those of them that have verses. */
   readonly found: number;

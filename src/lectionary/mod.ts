@@ -1,7 +1,7 @@
 /** The readings of the day: the Mass lectionary of the Roman rite, offline. Reads its tables, and no other file. */
 
 export { checkFeastReadings, defaultCommon, isReadingCitation } from "./feast_readings.ts";
-export { type LectionaryCoverage, lectionaryCoverage, readLectionaryTables, titleNamed } from "./lectionary_table.ts";
+export { lectionaryCoverage, readLectionaryTables, titleNamed } from "./lectionary_table.ts";
 export { type Mass, openingOf, type Reading, type ReadingKind, readOpenings, stanzasOf } from "./mass.ts";
 export {
   FIRST_LECTIONARY_YEAR,

@@ -6,7 +6,6 @@ export {
   isPassageName,
   isTopic,
   type NamedFindings,
-  type NamedPassage,
   namedPassageRows,
   passagesBeginningWith,
   prepareNames,
@@ -20,7 +19,6 @@ export {
   linesOf,
   parseBooks,
   type SearchFindings,
-  type SearchIndexes,
   type SearchSuggestion,
   searchTranslation,
 } from "./search_request.ts";

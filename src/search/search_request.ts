@@ -102,7 +102,7 @@ interface SearchRequest extends Omit<SearchOptions, "within">, QueryContext {
 }
 
 /** Gives the index of a translation: `SearchIndexCache`, or one that is built for a single search. */
-export interface SearchIndexes {
+interface SearchIndexes {
   get(translation: Translation): Promise<SearchIndex>;
 }
 

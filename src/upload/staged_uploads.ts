@@ -37,7 +37,7 @@ const PENDING_MS = 1_800_000;
 const MAX_EXAMPLES = 20;
 
 /** The parts of the uploads. */
-export interface UploadOptions extends ImportProgram {
+interface UploadOptions extends ImportProgram {
   readonly config: Config;
   readonly now: Now;
   readonly log: Log;

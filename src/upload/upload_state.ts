@@ -36,7 +36,7 @@ export interface ImportPreview {
 }
 
 /** The names of a book that differ from the usual ones. */
-export interface ImportedBookName {
+interface ImportedBookName {
   /** Its USFM id, such as `JHN`. */
   readonly book: string;
   /** Its name, its abbreviation and further ones. */
@@ -44,7 +44,7 @@ export interface ImportedBookName {
 }
 
 /** A warning of the importer. */
-export interface PreviewWarning {
+interface PreviewWarning {
   readonly file: string;
   /** Counted from 1; absent where the format has no lines. */
   readonly line?: number;
