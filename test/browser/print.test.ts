@@ -97,6 +97,36 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
     });
   }
 
+  test("the year and a week are small tables: no link, no row torn, no citation broken within a range", async () => {
+    for (const [path, most] of [
+      ["/berila/leto?year=2027", 18],
+      ["/berila/teden?date=2026-12-20", 1],
+      ["/koledar?month=2027-03", 1],
+    ] as const) {
+      await page.goto(service.origin + path);
+      writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
+      const { pages, letters } = lettersOfPdf(file);
+      assert.ok(pages <= most, `${path}: ${pages} pages`);
+      const printed = letters.map(({ letter }) => letter).join("");
+      assert.doesNotMatch(printed, /CSV|Prenesi|Pripravi/, path);
+      const broken = [...printed.matchAll(/\d[a-z]*-(?=\d)/g)].filter(({ 0: { length }, index }) => {
+        const [dash, digit] = [letters[index + length - 1]!, letters[index + length]!];
+        return dash.page !== digit.page || digit.y > dash.y + 3;
+      });
+      assert.deepEqual(
+        broken.map(({ index }) => printed.slice(index - 20, index + 20)),
+        [],
+        path,
+      );
+    }
+  });
+
+  test("what has the focus has no ring", async () => {
+    await page.goto(`${service.origin}/priprava?occasion=wedding`);
+    await page.locator("[data-particular]").first().focus();
+    assert.equal(await page.evaluate("getComputedStyle(document.activeElement).outlineStyle"), "none");
+  });
+
   for (const { path, size } of PAGES) {
     test(`${decodeURIComponent(path)} has no heading last and no row torn`, async () => {
       const cookie = { name: "ambo-reader", value: `${size}.`, url: service.origin };

@@ -54,7 +54,7 @@ export function yearPage(context: PageContext): Response {
     html`<p class="lead">${t("calendar_pages.year.lead")}</p>
 ${errorNotice(error)}
 <p class="actions"><a href="${yearPath(context, { year: String(year), as: "csv", sep })}" download>${t("calendar_pages.year.csv")}</a> <a href="${monthPath(context)}">${t("calendar_pages.month.title")}</a></p>
-<div class="scroll"><table class="week">
+<div class="scroll"><table class="week year">
 <thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
 <tbody>
 ${yearRows(context, dates).map(row)}</tbody>
