@@ -121,6 +121,22 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
     }
   });
 
+  test("slides are all there, black on white, without their controls", async () => {
+    // The script fits them on a screen, as it does where a person prints.
+    await page.emulateMedia({ media: null });
+    await page.goto(`${service.origin}/projekcija?reference=Ps+119&translation=TISK`);
+    await page.locator(".on .slide.shown").waitFor();
+    const slides = await page.locator(".slide").allTextContents();
+    writeFileSync(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    const plain = (text: string) => text.normalize("NFKC").replaceAll(/\s/g, "");
+    const printed = plain(execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }));
+    assert.ok(slides.length > 3);
+    for (const text of slides) assert.ok(printed.includes(plain(text)), text);
+    assert.doesNotMatch(printed, /A\+|›/);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.stage')).color"), "rgb(0, 0, 0)");
+  });
+
   test("what has the focus has no ring", async () => {
     await page.goto(`${service.origin}/priprava?occasion=wedding`);
     await page.locator("[data-particular]").first().focus();

@@ -193,6 +193,11 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     await page.getByText("Drugače prva.").click();
     assert.equal(await chosen(), "Jn 3,1");
     assert.equal(await tool("compare").count(), 0, "there is no third translation");
+    // What is marked of both has the attribution of each on its line.
+    await page.evaluate(`getSelection().selectAllChildren(document.querySelector("article"))`);
+    await page.keyboard.press("Control+c");
+    const both = "Prva vrstica.\n\nDrugače prva.\n\n(Jn 3,1; TISK + DRUG)\n© TISK & sinovi.\n© DRUG.";
+    assert.equal(await page.evaluate(CLIPBOARD), both);
   });
 
   test("become a picture in which all of their text is seen, the first time too, up to 600 letters", async () => {

@@ -77,7 +77,7 @@ const quote = (paragraphs, reference, code = translation, attribution = copyrigh
     for (const line of lines) p.append(...(p.firstChild ? [document.createElement("br")] : []), line);
     box.append(p);
   };
-  const source = [`(${reference}; ${code})`, attribution];
+  const source = [`(${reference}; ${code})`, ...attribution.split("\n")];
   for (const lines of paragraphs) add(lines);
   add(source);
   const plain = paragraphs.map((lines) => lines.join("\n")).join("\n\n");

@@ -185,7 +185,7 @@ function passagePage(context: PageContext, asked: Asked, passage: ShownPassage):
 ${passageText(translation, ranges, { ...options, notes: notes[0] })}
 </div>`
       : html`<div>${parallelHtml(context, [translation, other], { ranges, numbered: options.numbered, notes })}</div>`;
-  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-copyright="${translation.copyright}" data-shown="${shown.map(({ code }) => code).join(" + ")}" data-copyrights="${copyrights.join(" ")}" data-kind="${kindOf(book)}" data-place="${context.noted(short)}">
+  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-copyright="${translation.copyright}" data-shown="${shown.map(({ code }) => code).join(" + ")}" data-copyrights="${copyrights.join("\n")}" data-kind="${kindOf(book)}" data-place="${context.noted(short)}">
 <header>
 <h1 id="passage">${titleHtml(title)}</h1>
 ${names.map((name) => html`<p><bdi>${name}</bdi></p>`)}
