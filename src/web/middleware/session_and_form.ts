@@ -62,7 +62,7 @@ export function requireAccess(access: NonNullable<PageRoute["access"]>): Middlew
 
 /** More than any form of the pages needs: that of the names of all books is the longest, in letters of nine bytes each. */
 const MAX_BYTES = 49_152;
-/** What the form to sign in adds to one that it keeps: a prefix for each field, a name and a password. */
+/** Room for what the form to sign in adds to one that it keeps: a prefix for each field, a name and a password. */
 const SIGN_IN_BYTES = 8_192;
 /** Milliseconds in which a form must arrive. */
 const DEADLINE = 10_000;
