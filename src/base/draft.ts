@@ -53,14 +53,18 @@ export class Draft {
 
   /** Removes what an attempt that failed has left. */
   remove(): void {
-    this.#close();
-    rmSync(this.#path, { force: true });
+    try {
+      this.#close();
+    } finally {
+      rmSync(this.#path, { force: true });
+    }
   }
 
-  /** Closes it once: by then its number may be that of another file. */
+  /** Closes it once: after that its number may be that of another file. */
   #close(): void {
-    if (this.#isOpen) closeSync(this.#descriptor);
+    if (!this.#isOpen) return;
     this.#isOpen = false;
+    closeSync(this.#descriptor);
   }
 }
 

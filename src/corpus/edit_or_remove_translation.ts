@@ -1,5 +1,5 @@
 import { type BigIntStats, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DAY_MS } from "../base/clock.ts";
 import { CorpusError, corpusError } from "./corpus_error.ts";
 import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
@@ -42,7 +42,7 @@ export function editTranslation(
 ): void {
   const { path, lines, body, state } = fileOf(directory, code);
   const target = join(directory, `${change.code}.txt`);
-  if (path !== target) refuseTaken(directory, change.code, { but: code });
+  if (path !== target) refuseTaken(directory, change.code, { but: basename(path) });
   const bytes = formatEdited(change, { lines, body, file: target });
   // A copy: parsing changes the bytes.
   parseTranslation(Buffer.from(bytes), target);

@@ -85,20 +85,19 @@ export function writeTranslation(
 /**
  * Refuses a code that another file has, by its name or in its header.
  *
- * @param options `but`: the code of the file that gets it. `replace`: whether a file of just this code may be there.
+ * @param options `but`: the name of the file that gets it. `replace`: whether a file of just this code may be there.
  */
 export function refuseTaken(directory: string, code: string, options: { but?: string; replace?: boolean } = {}): void {
   if (!existsSync(directory) || !statSync(directory).isDirectory()) return;
   const file = join(directory, `${code}.txt`);
-  const isAlike = (other: string) => other !== options.but && other.toLowerCase() === code.toLowerCase();
+  const isAlike = (other: string) => other.toLowerCase() === code.toLowerCase();
   for (const path of translationFiles(directory)) {
-    const name = basename(path, ".txt");
-    if (path === file) {
-      if (options.replace !== true) throw corpusError(file, 0, "already_there", {});
-    } else if (isAlike(name)) throw corpusError(file, 0, "code_in_other_case", { code: name });
-    else if (name !== options.but && isAlike(codeIn(path))) {
-      throw corpusError(file, 0, "code_in_other_file", { code, name: basename(path) });
-    }
+    const name = basename(path);
+    if (name === options.but || (path === file && options.replace === true)) continue;
+    if (path === file) throw corpusError(file, 0, "already_there", {});
+    const other = basename(path, ".txt");
+    if (isAlike(other)) throw corpusError(file, 0, "code_in_other_case", { code: other });
+    if (isAlike(codeIn(path))) throw corpusError(file, 0, "code_in_other_file", { code, name });
   }
 }
 

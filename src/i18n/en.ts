@@ -1833,7 +1833,7 @@ export const en = {
   "corpus.already_there": "the translation is there already: use --replace to write over it",
   "corpus.code_in_other_case": "there is a translation with the code {code}, and codes are one without regard to case",
   "corpus.other_ending": "not read, as the name of a translation file ends in .txt; `ambo import` brings in other formats",
-  "corpus.code_in_other_file": "the file \"{name}\" has the code {code}: rename it to {code}.txt, or remove it",
+  "corpus.code_in_other_file": "the file \"{name}\" has the code {code}, too: move it out of the folder first",
   "corpus.same_code": "another file has the code {code} too",
   "corpus.empty_folder": "no translation file is left in the folder",
   "corpus.unknown_format": "expected \"{expected}\", found \"{found}\"",

@@ -1831,7 +1831,7 @@ export const sl = {
   "corpus.already_there": "prevod že obstaja: če ga želite zamenjati, dodajte --replace",
   "corpus.code_in_other_case": "obstaja že prevod z oznako {code}, velike in male črke pa pri oznakah niso pomembne",
   "corpus.other_ending": "se ne bere, ker se ime datoteke s prevodom konča na .txt; druge zapise uvozi `ambo import`",
-  "corpus.code_in_other_file": "oznako {code} ima že datoteka »{name}«: preimenujte jo v {code}.txt ali jo odstranite",
+  "corpus.code_in_other_file": "oznako {code} ima tudi datoteka »{name}«: najprej jo premaknite iz mape",
   "corpus.same_code": "isto oznako {code} ima še ena datoteka",
   "corpus.empty_folder": "v mapi ni več nobene datoteke prevoda",
   "corpus.unknown_format": "pričakovano »{expected}«, najdeno »{found}«",

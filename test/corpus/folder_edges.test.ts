@@ -287,6 +287,8 @@ describe("a file that is written", () => {
     editTranslation(folder, { code: "NOV", change: { ...header, code: "nov" } });
     editTranslation(folder, { code: "nov", change: { ...header, code: "nov", name: "Drugo" } });
     assert.deepEqual(readdirSync(folder).sort(), ["DVA.txt", "broken.txt", "nov.txt"]);
+    renameSync(join(folder, "nov.txt"), join(folder, "NoV.txt"));
+    editTranslation(folder, { code: "nov", change: { ...header, code: "nov" } });
     // A change moves the file to its code's name, which another text may have.
     renameSync(join(folder, "nov.txt"), join(folder, "A stari.txt"));
     renameSync(join(folder, "DVA.txt"), join(folder, "nov.txt"));
