@@ -2021,7 +2021,7 @@ export const en = {
   "import_warning.verse_in_chapter_slot": "the text stands before verse 1, which has none: it is taken for verse 1",
   "import_warning.text_before_verses": "text before the first verse is kept as a heading: \"{excerpt}\"",
   "import_warning.sword_long_index": "the index of the {testament, select, ot:Old Testament|nt:New Testament|other:{testament}} of {module} has {count} places, its versification only {expected}: those beyond are left out",
-  "import_warning.empty_book": "{book, book}: none of its {verses, plural, one:# verse has|other:# verses have} a text: the book is left out",
+  "import_warning.empty_book": "{book, book}: {verses, plural, =0:there is no verse|one:its only verse has no text|other:none of its # verses has a text}: the book is left out",
   "import_warning.unknown_element": "the element <{name}> is unknown: its text is taken for verse text",
   "import_warning.long_book_name": "{book, book}: the name \"{written}\" is too long ({length} characters) and is left out",
   "import_warning.shared_book_name": "{book, book}: the name \"{written}\" is that of {other, book} too and is left out",

@@ -2019,7 +2019,7 @@ export const sl = {
   "import_warning.verse_in_chapter_slot": "besedilo je pred 1. vrstico, ta pa je prazna: velja za 1. vrstico",
   "import_warning.text_before_verses": "besedilo pred prvo vrstico je ohranjeno kot naslov: »{excerpt}«",
   "import_warning.sword_long_index": "kazalo {testament, select, ot:Stare zaveze|nt:Nove zaveze|other:{testament}} v modulu »{module}« ima {count, plural, one:# mesto|two:# mesti|few:# mesta|other:# mest}, štetje vrstic pa samo {expected, number}: odvečna so izpuščena",
-  "import_warning.empty_book": "{book, book}: nobena od vrstic ({verses, number}) nima besedila, zato je knjiga izpuščena",
+  "import_warning.empty_book": "{book, book}: {verses, plural, =0:vrstic ni|other:nobena od vrstic (#) nima besedila}, zato je knjiga izpuščena",
   "import_warning.unknown_element": "element <{name}> ni znan: njegovo besedilo velja za besedilo vrstice",
   "import_warning.long_book_name": "{book, book}: ime knjige »{written}« je predolgo ({length, plural, one:# znak|two:# znaka|few:# znaki|other:# znakov}) in je izpuščeno",
   "import_warning.shared_book_name": "{book, book}: ime »{written}« ima tudi {other, book}, zato je izpuščeno",

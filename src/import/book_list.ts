@@ -271,12 +271,11 @@ export class BookList {
     return false;
   }
 
-  /** Returns the books that have a verse with a text, in canonical order. @param onEmpty Called with each other. */
+  /** Returns the books that have a verse with a text, in canonical order. @param onEmpty Called with each other, and its lines. */
   finish(onEmpty: (book: OpenBook, lines: number) => void): ReadonlyMap<BookId, ImportedBook> {
     const books = new Map<BookId, ImportedBook>();
     for (const [id, book] of this.#books) {
       const { verses } = book;
-      if (verses.count === 0) continue;
       if (verses.byChapter().every(({ text, notes }) => text === "" && notes === undefined)) {
         onEmpty(book, verses.count);
         continue;

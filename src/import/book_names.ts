@@ -1,6 +1,34 @@
 /** The names of a source's books, judged together where one alone does not say which book it is. */
-import { type BookId, keysOf, namesNear, ORDINALS } from "../canon/mod.ts";
+import { type BookId, isBookId, keysOf, namesNear, ORDINALS } from "../canon/mod.ts";
 import { ImportError, type SourcePosition } from "./import_error.ts";
+
+/** A book as a source writes it, in the order in which it is trusted. */
+export interface WrittenBook {
+  /** A name or id in whatever form; an ambiguous one is decided by what follows. */
+  readonly name?: string | undefined;
+  /** Its USFM id, beside a name. */
+  readonly id?: string | undefined;
+  /** By the count of the format: that of the Protestant canon unless it has another. */
+  readonly number?: string | number | undefined;
+  /** The place in a list of {@link ALL_BOOKS}, counted from 1. */
+  readonly position?: number | undefined;
+  readonly abbreviation?: string | undefined;
+}
+
+/** The books of the Protestant canon: in a list of so many a place says which book it is. */
+export const ALL_BOOKS = 66;
+
+/** A shorter name is an abbreviation, and may be that of another book: `jn` is Jonah where John is `jo`. */
+const MIN_NAME_LENGTH = 4;
+
+/** Distinguishes the labels that a source has for a book: a number, a name, an abbreviation. */
+export function labelledBook(labels: readonly string[], position?: number): WrittenBook {
+  const isName = (label: string) => label.length >= MIN_NAME_LENGTH && /\p{L}/u.test(label);
+  const number = labels.find((label) => /^\d{1,3}$/.test(label));
+  const id = labels.find(isBookId);
+  const abbreviation = labels.find((label) => ![number, id, ""].includes(label) && !isName(label));
+  return { name: labels.find(isName), id, number, position, abbreviation };
+}
 
 /** The books whose names are those of others in the Vulgate: `1 Kings` and `1 Esdras` are names of two books. */
 export const OF_VULGATE: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA", "1ES": "EZR", "2ES": "NEH" };

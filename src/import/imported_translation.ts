@@ -1,3 +1,4 @@
+import { kept } from "../base/bounded_map.ts";
 import { quoted } from "../base/quoted.ts";
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
 import type { Verse, VerseCounts } from "../corpus/mod.ts";
@@ -105,6 +106,7 @@ const MAX_LISTED = 100;
 export class Diagnostics {
   readonly dropped = new Map<DroppedKind, number>();
   readonly #warnings = new Map<string, Warning & { times: number }>();
+  readonly #listed = new Map<string, Set<string>>();
   warningCount = 0;
 
   /** Counts something that is no verse text. */
@@ -122,10 +124,12 @@ export class Diagnostics {
     const known = this.#warnings.get(key);
     if (known !== undefined) {
       known.times += 1;
-      const values = known.warning.values as { others?: string[] };
-      if (as !== "" && (values.others?.length ?? 0) < MAX_LISTED)
-        values.others = [...(values.others ?? []), quoted(as)];
+      const listed = kept(this.#listed, key, () => new Set());
+      if (as === "" || listed.has(as) || listed.size >= MAX_LISTED) return;
+      listed.add(as);
+      (known.warning.values as { others?: string[] }).others = [...listed].slice(1).map(quoted);
     } else if (this.#warnings.size < MAX_WARNINGS) {
+      if (as !== "") this.#listed.set(key, new Set([as]));
       this.#warnings.set(key, { ...position, file: quoted(position.file), warning, times: 1 });
     }
   }

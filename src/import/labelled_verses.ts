@@ -10,40 +10,12 @@ import {
   protestantBook,
 } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
-import { OF_VULGATE } from "./book_names.ts";
+import { OF_VULGATE, type WrittenBook } from "./book_names.ts";
 import { ImportError } from "./import_error.ts";
 import { bookNaming, booksByName, matchVerseNumber, OUTSIDE_THE_CANON, type VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
 import { excerptAt } from "./wrongly_decoded.ts";
-
-/** A book as a source writes it, in the order in which it is trusted. */
-export interface WrittenBook {
-  /** A name or id in whatever form; an ambiguous one is decided by what follows. */
-  readonly name?: string | undefined;
-  /** Its USFM id, beside a name. */
-  readonly id?: string | undefined;
-  /** By the count of the format: that of the Protestant canon unless it has another. */
-  readonly number?: string | number | undefined;
-  /** The place in a list of {@link ALL_BOOKS}, counted from 1. */
-  readonly position?: number | undefined;
-  readonly abbreviation?: string | undefined;
-}
-
-/** The books of the Protestant canon: in a list of so many a place says which book it is. */
-export const ALL_BOOKS = 66;
-
-/** A shorter name is an abbreviation, and may be that of another book: `jn` is Jonah where John is `jo`. */
-const MIN_NAME_LENGTH = 4;
-
-/** Distinguishes the labels that a source has for a book: a number, a name, an abbreviation. */
-export function labelledBook(labels: readonly string[], position?: number): WrittenBook {
-  const isName = (label: string) => label.length >= MIN_NAME_LENGTH && /\p{L}/u.test(label);
-  const number = labels.find((label) => /^\d{1,3}$/.test(label));
-  const id = labels.find(isBookId);
-  const abbreviation = labels.find((label) => ![number, id, ""].includes(label) && !isName(label));
-  return { name: labels.find(isName), id, number, position, abbreviation };
-}
 
 /** A verse as a source writes it. */
 export interface WrittenVerse {
@@ -252,10 +224,22 @@ export class LabelledVerses {
       // Beyond the Protestant canon programs count otherwise than documents say.
       if (numbered !== undefined && numbered !== only && isProtestant(numbered)) {
         this.#contradictions += 1;
-        const values = { number: written, numbered, name, named: only, others: undefined };
-        builder.warn("book_contradicts", values, { once: true, as: `${written} "${name}"` });
+        this.#warnOfNumber({ number: written, numbered, name, named: only });
       }
       return only;
+    }
+    // A slip of the number: the place in the list and the abbreviation say another book.
+    if (
+      placed !== undefined &&
+      numbered !== undefined &&
+      numbered !== placed &&
+      this.#isInOrder &&
+      named.length === 0
+    ) {
+      if (booksByName(abbreviation, language).join() === placed) {
+        this.#warnOfNumber({ number: written, numbered, name: abbreviation, named: placed });
+        return placed;
+      }
     }
     const isOtherOrder = this.#contradictions >= CONTRADICTIONS && !isBookId(id) && name + abbreviation !== "";
     const found = (isOtherOrder ? undefined : numbered) ?? (this.#isInOrder ? placed : undefined);
@@ -281,6 +265,11 @@ export class LabelledVerses {
     const books = named.length > 0 ? named : booksByName(abbreviation, language);
     builder.names.leaveOpen(unknown || written, { books, language, position: builder.position });
     return undefined;
+  }
+
+  #warnOfNumber(values: { number: string; numbered: BookId; name: string; named: BookId }): void {
+    const as = `${values.number} "${values.name}"`;
+    this.#builder.warn("book_contradicts", { ...values, others: undefined }, { once: true, as });
   }
 
   /** Returns whether a book whose number is not known is left out: it has no name, or none that is near one of the canon. */

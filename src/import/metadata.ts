@@ -92,7 +92,7 @@ function readProjectSettings(xml: XmlReader, builder: TranslationBuilder): strin
   return encoding;
 }
 
-/** Reads the book names of a Paratext project (`SourceBookNames.xml`). */
+/** Reads the book names of a Paratext project (`BookNames.xml`). */
 function readBookNames(xml: XmlReader, builder: TranslationBuilder): undefined {
   visitPaths(xml, {
     isKnown: () => false,
@@ -121,7 +121,7 @@ const READERS: readonly (readonly [
 ])[] = [
   ["DBLMetadata", readBundleMetadata],
   ["ScriptureText", readProjectSettings],
-  ["SourceBookNames", readBookNames],
+  ["BookNames", readBookNames],
 ];
 
 /**

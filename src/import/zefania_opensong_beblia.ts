@@ -1,8 +1,9 @@
 /** Texts in XML whose books hold chapters that hold verses: Zefania, OpenSong, Beblia. */
 import { kept } from "../base/bounded_map.ts";
 import { type BookId, protestantBook, zefaniaBook } from "../canon/mod.ts";
+import { ALL_BOOKS, labelledBook } from "./book_names.ts";
 import type { DroppedKind, HeaderField } from "./import_error.ts";
-import { ALL_BOOKS, LabelledVerses, labelledBook } from "./labelled_verses.ts";
+import { LabelledVerses } from "./labelled_verses.ts";
 import { type MarkupFormat, NamesOfRole, namesOf } from "./markup_roles.ts";
 import { noteKind } from "./raw_marks.ts";
 import type { Format, FormatInput } from "./source.ts";

@@ -384,7 +384,7 @@ it("books whose every verse is empty are left out, and named", () => {
     "b.usfm": "\\id EXO\n\\c 1\n\\p\n\\v 1 Ena.\n\\v 2",
   });
   assert.deepEqual(body(imported), ["EXO 1:1 ¶ Ena.", "EXO 1:2"]);
-  assert.match(warnings(imported).join(), /Gen: none of its 2 verses have a text: the book is left out/);
+  assert.match(warnings(imported).join(), /Gen: none of its 2 verses has a text: the book is left out/);
 });
 
 describe("no-break spaces", () => {

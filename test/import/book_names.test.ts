@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
-import { LabelledVerses, type WrittenBook } from "../../src/import/labelled_verses.ts";
+import type { WrittenBook } from "../../src/import/book_names.ts";
+import { LabelledVerses } from "../../src/import/labelled_verses.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { booksByName, namesOfSources } from "../../src/import/source_labels.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
@@ -186,6 +187,10 @@ describe("a book as it is written", () => {
     assert.deepEqual(booksOf([{ name: "Rimljanom", number: 46 }]), [
       "ROM",
       '1: "46" is 1 Cor, but the name "Rimljanom" is Rom: the name is taken',
+    ]);
+    assert.deepEqual(booksOf([{ abbreviation: "1Ki", position: 11, number: 22 }]), [
+      "1KI",
+      '1: "22" is Song, but the name "1Ki" is 1 Kgs: the name is taken',
     ]);
     assert.deepEqual(booksOf([{ name: "Tobit", number: 67 }]), ["TOB"]);
     assert.deepEqual(

@@ -304,6 +304,20 @@ describe("USFM: what is wrong in a file", () => {
     );
     assert.deepEqual([translation.warningCount, translation.characters.lost], [3, 0]);
   });
+  it("takes the book from the name of a file without a line of its id, and says so", () => {
+    const file = "\\c 1\n\\p\n\\v 1 one";
+    const files = { "21ECCBSB.usfm": file, "d/22-SNGeng-web.SFM": file, "08_Ruth.usfm": file, "651JNA.sfm": file };
+    const translation = readFiles(USFM, files);
+    assert.deepEqual([...translation.books.keys()], ["RUT", "ECC", "SNG", "1JN"]);
+    assert.deepEqual(warnings(translation), ["1: the book is taken from the name of the file: ECC, SNG, Ruth, 1JN"]);
+  });
+  it("says which books have no verse, and are left out", () => {
+    const translation = readFiles(USFM, {
+      "a.usfm": "\\id GEN\n\\c 1\n\\p\n\\v 1 one",
+      "b.usfm": "\\id EXO\n\\h Exodus\n\\c 1",
+    });
+    assert.deepEqual(warnings(translation), ["undefined: Exod: there is no verse: the book is left out"]);
+  });
   it("lets no bar or backslash through", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
     assert.deepEqual(lines(translation), ["GEN 1:1 one two three Lord four"]);

@@ -1,6 +1,7 @@
 /** The places of verses in JSON: by keys and positions, by members that label them, by references. */
 import { kept } from "../../base/bounded_map.ts";
-import { ALL_BOOKS, labelledBook, type WrittenBook, type WrittenVerse } from "../labelled_verses.ts";
+import { ALL_BOOKS, labelledBook, type WrittenBook } from "../book_names.ts";
+import type { WrittenVerse } from "../labelled_verses.ts";
 import { booksByName } from "../source_labels.ts";
 import { parseReference } from "../verse_per_line/text_lines.ts";
 import {

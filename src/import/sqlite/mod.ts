@@ -1,7 +1,8 @@
 /** Texts in SQLite databases: MyBible, MySword, e-Sword, scrollmapper, OpenLP. */
 import { kept } from "../../base/bounded_map.ts";
+import { ALL_BOOKS, type WrittenBook } from "../book_names.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
-import { ALL_BOOKS, LabelledVerses, type WrittenBook } from "../labelled_verses.ts";
+import { LabelledVerses } from "../labelled_verses.ts";
 import { LIMITS } from "../limits.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";

@@ -1,4 +1,4 @@
-import { type DroppedKind, ImportError, LineCounter } from "../import_error.ts";
+import { type DroppedKind, LineCounter } from "../import_error.ts";
 import { noteKind } from "../raw_marks.ts";
 import { excerptOf } from "../text_placement.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
@@ -56,10 +56,8 @@ export class UsfmReader {
   /** @throws {ImportError} If a book's id is unknown or claimed by two files. */
   read(): void {
     const source = this.#source;
-    if (!ID.test(source)) {
-      throw new ImportError("no_book_id", {}, { position: this.#builder.position });
-    }
     const builder = this.#builder;
+    if (!ID.test(source)) this.#styled.startBookOfFile();
     this.#at = nextMarker(source, 0);
     builder.read(source, 0, this.#at);
     builder.leaveOut(source, 0, this.#at);

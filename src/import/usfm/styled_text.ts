@@ -2,7 +2,14 @@ import { isBookId } from "../../canon/mod.ts";
 import type { NoteKind } from "../../corpus/mod.ts";
 import { type DroppedKind, ImportError } from "../import_error.ts";
 import { LEFT_OUT } from "../raw_marks.ts";
-import { bookNaming, matchVerseNumber, type SourceNaming, skippedBookKind } from "../source_labels.ts";
+import {
+  bookNaming,
+  booksByName,
+  matchVerseNumber,
+  placeOfPath,
+  type SourceNaming,
+  skippedBookKind,
+} from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { MarkerRole } from "./markers.ts";
 
@@ -11,6 +18,9 @@ export type Destination = "verse" | "title" | "heading" | "nowhere" | keyof Sour
 
 /** A book id, which no further letter follows: `Judges` is not Jude (`JUD`). */
 const ID = /^[A-Za-z\d]{3}(?!\p{L})/u;
+
+/** How Paratext and others name files: `21ECCBSB.SFM`, `22-ECCeng-web.usfm`. */
+const NUMBERED_FILE = /(?<=^|\/)[A-Z\d]\d-?([A-Z\d][A-Z]{2})[^/]*$/;
 
 /** A paragraph of a publisher's own kind (`z…`) is no verse text. */
 const OWN_KIND: DroppedKind = "paragraph of the publisher's own kind";
@@ -77,6 +87,17 @@ export class StyledText {
       const { position } = this.#builder;
       throw new ImportError("unknown_book_id", { written }, { position });
     }
+  }
+
+  /** Begins the book that the name of the file says. @throws {ImportError} If it says none. */
+  startBookOfFile(): void {
+    const { file } = this.#builder.position;
+    const book = placeOfPath(file.replace(NUMBERED_FILE, "$1")).book ?? "";
+    const [id, ...others] = booksByName(book);
+    if (id === undefined || others.length > 0)
+      throw new ImportError("no_book_id", {}, { position: this.#builder.position });
+    this.#builder.warn("book_of_file_name", { book, others: undefined }, { once: true, as: book });
+    this.startBook(id);
   }
 
   /** Ends the book; what it said of its names goes with it. */
