@@ -11,6 +11,9 @@ import type { VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import type { NotePlace, VerseBuilder } from "./verse_builder.ts";
 
+/** The end of a range of verses, which a converter has left in their text. */
+const LAST_OF_RANGE = /^\s*[-\u2010-\u2013\u2212](\d{1,3})\s+(?=\S)/;
+
 /** Text, lines, headings and notes of the verse at hand, or before it. */
 export class TextPlacement extends SourceAccount {
   protected openBook: OpenBook | undefined;
@@ -65,10 +68,20 @@ export class TextPlacement extends SourceAccount {
         this.addPlainText(part);
       }
     } else {
+      const shown = verse.isBlank ? this.#withoutRange(verse, text) : text;
       const isWaiting = !this.layout.isEmpty || this.layout.notes.length > 0;
-      if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
-      verse.add(text);
+      if (isWaiting && !isBlank(shown)) this.#placePending(verse, shown);
+      verse.add(shown);
     }
+  }
+
+  /** Takes the end of the verse's label from the beginning of its text: `-15 text` in verse 14. */
+  #withoutRange(verse: VerseBuilder, text: string): string {
+    const [written, last] = LAST_OF_RANGE.exec(text) ?? [];
+    if (written === undefined || !verse.widen(Number(last))) return text;
+    this.unread(written);
+    this.warn("spaced_range", { written: written.trim() });
+    return text.slice(written.length);
   }
 
   /** Resolves references that were escaped once too often, `&amp;#269;` in XML: the letters are kept, and nothing is left out. */
@@ -258,6 +271,15 @@ export class TextPlacement extends SourceAccount {
       else this.#annotate(verse, note, { isOfTitle });
     }
     verse?.addNoteAnchor();
+  }
+
+  /** Adds a note to the verse that has ended. @returns False where it has no text, or no room. */
+  addNoteBehind(words: string): boolean {
+    const plain = cleanNote(words);
+    if (plain.text === "" || !this.annotateLast({ kind: "footnote", text: plain.text })) return false;
+    this.#countMarkup(plain);
+    this.budget.takeNote(plain.text, this.placed);
+    return true;
   }
 
   #annotate(verse: VerseBuilder, note: NoteWords, place: NotePlace): void {

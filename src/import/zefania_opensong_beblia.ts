@@ -72,6 +72,8 @@ class NestedVersesReader {
   readonly #xml: XmlReader;
   readonly #builder: TranslationBuilder;
   readonly #verses: LabelledVerses;
+  /** The number of the verse that was read last. */
+  #verse = "";
   /** The place of the book in the list. */
   #position = 0;
   /** True where the list has all 66 books, so that a place in it says which book it is. */
@@ -112,10 +114,18 @@ class NestedVersesReader {
     else if (role === "line") this.#startLine();
   }
 
-  /** Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next. */
+  /**
+   * Leaves out an element that is within no verse; a note in a chapter belongs to the text that comes next, a remark to the
+   * verse before it, if that is the one that it names.
+   */
   #leaveOut(kind: DroppedKind): void {
-    if (this.#builder.chapter !== undefined && noteKind(kind) !== undefined) this.#readNote(kind);
-    else this.#builder.drop(kind, skipElement(this.#xml));
+    if (this.#builder.chapter !== undefined && noteKind(kind) !== undefined) {
+      this.#readNote(kind);
+      return;
+    }
+    const isOfVerse = kind === "remark" && this.#xml.attribute("vref") === this.#verse;
+    const words = skipElement(this.#xml);
+    if (!isOfVerse || !this.#builder.addNoteBehind(words)) this.#builder.drop(kind, words);
   }
 
   /** Reads a note, or leaves out what is none. */
@@ -183,7 +193,8 @@ class NestedVersesReader {
 
   #readVerse(): void {
     const { name } = this.#xml;
-    this.#verses.startVerse(this.#verseLabel());
+    this.#verse = this.#verseLabel();
+    this.#verses.startVerse(this.#verse);
     this.#readText(name);
     this.#builder.endVerse();
   }

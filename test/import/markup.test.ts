@@ -274,6 +274,28 @@ describe("Zefania XML", () => {
     assert.deepEqual(number('bnumber="9" bname="1 Kings"'), ["1SA"]);
     refuses(() => number('bnumber="999" bname="???"'), /Cannot tell which book "\?\?\?" is/);
   });
+  it("keeps a remark behind the verse that it names as a note to it", () => {
+    const translation = verses(
+      '<VERS vnumber="1">one*</VERS><REMARK vref="1">Or: <b>a</b>.</REMARK><VERS vnumber="2">two</VERS><REMARK vref="1">x</REMARK>',
+    );
+    assert.deepEqual(translation.books.get("GEN")?.verses[0]?.notes, [
+      { kind: "footnote", text: "Or: a.", offset: "one*".length },
+    ]);
+    assert.deepEqual([dropped(translation), translation.characters.lost], [{ remark: 1 }, 0]);
+  });
+  it("takes the last number of a range from the beginning of its text", () => {
+    const translation = verses(
+      '<VERS vnumber="14">-15 Bog.</VERS><VERS vnumber="16">-13 stopinj</VERS><VERS vnumber="17">-18-dne</VERS><VERS vnumber="18">- 19 mož</VERS>',
+    );
+    assert.deepEqual(lines(translation), [
+      "GEN 1:14-15 Bog.",
+      "GEN 1:16 -13 stopinj",
+      "GEN 1:17 -18-dne",
+      "GEN 1:18 - 19 mož",
+    ]);
+    assert.deepEqual(warnings(translation), ['1: "-15" is taken for the label of a range of verses']);
+    assert.equal(translation.characters.lost, 0);
+  });
   it("warnings text between verses", () => {
     assert.deepEqual(warnings(verses('<VERS vnumber="1">one</VERS>lost')), [
       '1: text that belongs to no verse is left out: "lost"',
