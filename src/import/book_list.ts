@@ -1,6 +1,6 @@
 import { kept } from "../base/bounded_map.ts";
 import type { ProblemValues } from "../base/problem.ts";
-import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
+import { type BookId, type BookNaming, isBookId, mostVerses } from "../canon/mod.ts";
 import { formatLabel, type Heading, isWithinBounds, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
 import { ImportError, type SourcePosition, type WarningRecord, warningRecord } from "./import_error.ts";
 import { type ImportedBook, inCanonicalOrder } from "./imported_translation.ts";
@@ -16,6 +16,9 @@ interface Chapter {
   /** The line that has a verse. */
   readonly lineOf: Map<Key, number>;
 }
+
+/** The end of a range of verses, which a converter has left before their text. */
+const LAST_OF_RANGE = /^[-\u2010-\u2013\u2212](\d{1,3})\s+(?=\S)/;
 
 /**
  * The verses of a book, each verse once.
@@ -96,6 +99,39 @@ class VerseList {
     mark(chapter, widened, line);
     return true;
   }
+
+  /**
+   * Takes the end of a range from the text into the label, where no verse of it comes: `-15 text` in verse 14.
+   *
+   * @param onRange Called with each verse as it is then, and what was taken out of its text.
+   */
+  takeRanges(onRange: (verse: Verse, written: string) => void): void {
+    for (const chapter of this.#chapters.values()) {
+      for (const [line, verse] of chapter.lines.entries()) {
+        const [written, last] = LAST_OF_RANGE.exec(verse.text) ?? [];
+        if (written === undefined || verse.verseEnd !== undefined || verse.segment !== undefined) continue;
+        const verseEnd = Number(last);
+        const widened = widenedBy(chapter, verse, { ...verse, verseEnd });
+        if (widened.verseEnd !== verseEnd || verseEnd > mostVerses(verse.book, verse.chapter)) continue;
+        const range = { ...widened, ...cutBefore(verse, written.length) };
+        chapter.lines[line] = range;
+        mark(chapter, range, line);
+        onRange(range, written);
+      }
+    }
+  }
+}
+
+/** Returns the text behind its first characters, with its layout. */
+function cutBefore({ text, breaks, headings, notes }: Verse, length: number) {
+  const moved = <T extends { readonly offset: number }>(marks: readonly T[]) =>
+    marks.map((each) => ({ ...each, offset: Math.max(0, each.offset - length) }));
+  return {
+    text: text.slice(length),
+    ...(breaks && { breaks: moved(breaks) }),
+    ...(headings && { headings: moved(headings) }),
+    ...(notes && { notes: moved(notes) }),
+  };
 }
 
 function lastVerse({ verse, verseEnd }: Verse): number {
@@ -271,8 +307,16 @@ export class BookList {
     return false;
   }
 
-  /** Returns the books that have a verse with a text, in canonical order. @param onEmpty Called with each other, and its lines. */
-  finish(onEmpty: (book: OpenBook, lines: number) => void): ReadonlyMap<BookId, ImportedBook> {
+  /**
+   * Returns the books that have a verse with a text, in canonical order.
+   *
+   * @param onEmpty Called with each other, and its lines.
+   * @param onRange Called with each verse whose label was completed by its text, and what was taken out of that.
+   */
+  finish(
+    onEmpty: (book: OpenBook, lines: number) => void,
+    onRange: (book: OpenBook, verse: Verse, written: string) => void,
+  ): ReadonlyMap<BookId, ImportedBook> {
     const books = new Map<BookId, ImportedBook>();
     for (const [id, book] of this.#books) {
       const { verses } = book;
@@ -280,6 +324,7 @@ export class BookList {
         onEmpty(book, verses.count);
         continue;
       }
+      verses.takeRanges((verse, written) => onRange(book, verse, written));
       const naming = { ...this.#defaults.get(id), ...this.#namings.get(id) };
       books.set(id, { naming, verses: verses.byChapter() });
     }

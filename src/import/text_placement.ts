@@ -11,9 +11,6 @@ import type { VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup } from "./stray_markup.ts";
 import type { NotePlace, VerseBuilder } from "./verse_builder.ts";
 
-/** The end of a range of verses, which a converter has left in their text. */
-const LAST_OF_RANGE = /^\s*[-\u2010-\u2013\u2212](\d{1,3})\s+(?=\S)/;
-
 /** Text, lines, headings and notes of the verse at hand, or before it. */
 export class TextPlacement extends SourceAccount {
   protected openBook: OpenBook | undefined;
@@ -68,20 +65,10 @@ export class TextPlacement extends SourceAccount {
         this.addPlainText(part);
       }
     } else {
-      const shown = verse.isBlank ? this.#withoutRange(verse, text) : text;
       const isWaiting = !this.layout.isEmpty || this.layout.notes.length > 0;
-      if (isWaiting && !isBlank(shown)) this.#placePending(verse, shown);
-      verse.add(shown);
+      if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
+      verse.add(text);
     }
-  }
-
-  /** Takes the end of the verse's label from the beginning of its text: `-15 text` in verse 14. */
-  #withoutRange(verse: VerseBuilder, text: string): string {
-    const [written, last] = LAST_OF_RANGE.exec(text) ?? [];
-    if (written === undefined || !verse.widen(Number(last))) return text;
-    this.unread(written);
-    this.warn("spaced_range", { written: written.trim() });
-    return text.slice(written.length);
   }
 
   /** Resolves references that were escaped once too often, `&amp;#269;` in XML: the letters are kept, and nothing is left out. */

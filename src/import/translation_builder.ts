@@ -187,9 +187,16 @@ export class TranslationBuilder extends TextPlacement {
   finish(): ImportedTranslation {
     this.names.decide();
     this.endBook();
-    const found = this.#books.finish(({ id, verses: { file } }, verses) => {
-      this.warn("empty_book", { book: id, verses }, { position: { file } });
-    });
+    const found = this.#books.finish(
+      ({ id, verses: { file } }, verses) => {
+        this.warn("empty_book", { book: id, verses }, { position: { file } });
+      },
+      ({ verses: { file } }, verse, written) => {
+        this.balance.keepNot({ text: written, notes: [], joint: 0 });
+        const position = placed({ file }, formatLabel(verse));
+        this.warn("spaced_range", { written: written.trim() }, { position });
+      },
+    );
     const books = withoutSharedNames(found, (shared) => this.warn("shared_book_name", shared));
     return {
       metadata: this.metadata,

@@ -42,12 +42,9 @@ export interface BuiltText {
  */
 const BRACED_TITLE = new RegExp(`^([\\s${NOTE_ANCHOR}]*)\\{([^{}]{1,500})\\}[\\s${NOTE_ANCHOR}]*`);
 
-/** More verses are no bridge whose last number is in its text. */
-const MAX_BRIDGE = 20;
-
 /** A verse whose text is being gathered. */
 export class VerseBuilder {
-  number: VerseNumber;
+  readonly number: VerseNumber;
   /** The position of its beginning. */
   readonly began: () => SourcePosition;
   #text = "";
@@ -68,14 +65,6 @@ export class VerseBuilder {
     this.number = number;
     this.#beginsPsalm = beginsPsalm;
     this.began = began;
-  }
-
-  /** Makes it a bridge up to another verse. @returns False where that cannot be. */
-  widen(last: number): boolean {
-    const { verse, verseEnd, segment } = this.number;
-    const isBridge = verseEnd === undefined && segment === undefined && last > verse && last <= verse + MAX_BRIDGE;
-    if (isBridge) this.number = { ...this.number, verseEnd: last };
-    return isBridge;
   }
 
   /** @throws {ImportError} If the text is longer than any verse's. */

@@ -283,17 +283,36 @@ describe("Zefania XML", () => {
     ]);
     assert.deepEqual([dropped(translation), translation.characters.lost], [{ remark: 1 }, 0]);
   });
-  it("takes the last number of a range from the beginning of its text", () => {
+  it("takes the last number of a range from the beginning of its text, where no verse of it comes", () => {
     const translation = verses(
-      '<VERS vnumber="14">-15 Bog.</VERS><VERS vnumber="16">-13 stopinj</VERS><VERS vnumber="17">-18-dne</VERS><VERS vnumber="18">- 19 mož</VERS>',
+      [
+        "14|-15 <i>Bog</i>.",
+        "16|-13 stopinj",
+        "17|-18-dne",
+        "18|- 19 mož",
+        "19|-20 dni",
+        "20|–22 let",
+        "21|a",
+        "30|-44 b",
+      ]
+        .map((verse) => verse.split("|"))
+        .map(([number, text]) => `<VERS vnumber="${number}">${text}</VERS>`)
+        .join(""),
     );
     assert.deepEqual(lines(translation), [
       "GEN 1:14-15 Bog.",
       "GEN 1:16 -13 stopinj",
       "GEN 1:17 -18-dne",
       "GEN 1:18 - 19 mož",
+      "GEN 1:19 -20 dni",
+      "GEN 1:20 –22 let",
+      "GEN 1:21 a",
+      "GEN 1:30 -44 b",
     ]);
-    assert.deepEqual(warnings(translation), ['1: "-15" is taken for the label of a range of verses']);
+    assert.deepEqual(
+      translation.warnings.map(({ verse, warning }) => [verse, warning.code]),
+      [["GEN 1:14-15", "spaced_range"]],
+    );
     assert.equal(translation.characters.lost, 0);
   });
   it("warnings text between verses", () => {
