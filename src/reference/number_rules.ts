@@ -65,7 +65,9 @@ const LABEL_RULES = rulesOf("label", {
     const measure = isPair ? index + 3 : index + 1;
     return isPrice(cursor, measure) || isMeasure(cursor, measure);
   },
-  "the number of a reading": (number) => isOneOf(keywords.READING_WORDS, number),
+  // `2. berilo`, `II lettura`
+  "the number of a reading": (number) =>
+    isOneOf(keywords.READING_WORDS, number) || number.cursor.isWord(keywords.READING_WORDS, number.index + 1),
   "the number of a reading with its letter": (number) =>
     isGluedToV(number) && number.cursor.isOneOf([";", "."], number.index - 2) && isBeforeBook(number),
   "the number of a thing": (number) =>
