@@ -5,7 +5,7 @@ import { isOfOther } from "./number_rules.ts";
 import type { Prose } from "./prose.ts";
 import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
-import { isCroatianPreposition, isProse, namesFeast } from "./sentence.ts";
+import { isCroatianPreposition, isProse, isSentenceWord, namesFeast } from "./sentence.ts";
 import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace, ordinalValue, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -29,10 +29,14 @@ export function isSegment(cursor: Cursor, index: number): boolean {
   return cursor.is("number", index - 1) && (isLetters || keywords.NEXT_WORDS.has(raw));
 }
 
-/** Checks whether a Roman chapter may be there: `Mt IV; V`, but not `Lk 7,1-10; V oktobru`, `Iz 61,1; V2: 1 Tes 5,16`. */
+/**
+ * Checks whether a Roman chapter may be there: `Mt IV; V`, `Mt V-VII Govor na gori`, but not `Lk 7,1-10; V oktobru`,
+ * `Iz 61,1; V2: 1 Tes 5,16`, `Gv 1,29; III Domenica: Mt 4,12`.
+ */
 function isRomanBehind({ cursor, index, before }: WordBehind): boolean {
   if (cursor.is("number", index + 1) && cursor.isAdjacent(index + 1)) return false;
   if ((peekRoman(cursor, index) ?? 0) === 0 || cursor.is(":", index + 1) || isProse(cursor, index + 1)) return false;
+  if ([";", ","].includes(before.kind) && isSentenceWord(cursor, index + 1)) return false;
   return [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);
 }
 
