@@ -54,6 +54,22 @@ if (live) {
     timer = setTimeout(show, 400);
   });
 }
+// A file leaves the page as it is, and the browser does not say when it was made: the part that it changes is asked for.
+const file = document.querySelector("[data-file]");
+file?.form.addEventListener("submit", async () => {
+  const place = document.getElementById(file.dataset.file);
+  try {
+    for (let turn = 0; turn < 90; turn++) {
+      await new Promise((then) => setTimeout(then, 2000));
+      const answer = await fetch(location.pathname);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = page.getElementById(place.id)?.textContent ?? place.textContent;
+      if (answer.ok && fresh === place.textContent) continue;
+      place.textContent = fresh;
+      return;
+    }
+  } catch {}
+});
 for (const frame of document.querySelectorAll("iframe.preview")) {
   const root = frame.contentDocument?.documentElement;
   const height = root?.baseURI === frame.src ? root.getBoundingClientRect().height : 0;

@@ -34,29 +34,13 @@ for (const button of document.querySelectorAll("[data-tool=print]")) {
     print();
   });
 }
-/* Takes over what a file changes on its page, once the service has made it: the browser does not say when that is. */
-const follow = async (place) => {
-  for (let turn = 0; turn < 90; turn++) {
-    await new Promise((then) => setTimeout(then, 2000));
-    const answer = await fetch(location.pathname);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = page.getElementById(place.id)?.textContent;
-    if (!answer.ok || (fresh && fresh !== place.textContent)) {
-      place.textContent = fresh ?? place.textContent;
-      return;
-    }
-  }
-};
 for (const form of document.querySelectorAll("form[method=post]")) {
   let sent = false;
   form.addEventListener("submit", (event) => {
     if (sent) event.preventDefault();
-    const { file } = event.submitter?.dataset ?? {};
-    sent = file === undefined;
+    sent = !("file" in (event.submitter?.dataset ?? {}));
     // An answer that is a file leaves the page as it is: the password does not stay, and the form can be sent again.
-    if (sent) return;
-    setTimeout(() => form.reset());
-    follow(document.getElementById(file)).catch(() => {});
+    if (!sent) setTimeout(() => form.reset());
   });
 }
 addEventListener("pageshow", (event) => {
