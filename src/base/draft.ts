@@ -49,6 +49,7 @@ export class Draft {
     fsyncSync(this.#descriptor);
     this.#close();
     renameSync(this.#path, this.#file);
+    syncFolder(dirname(this.#file));
   }
 
   /** Removes what an attempt that failed has left. */
@@ -65,6 +66,20 @@ export class Draft {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     closeSync(this.#descriptor);
+  }
+}
+
+/** Puts the names of a folder on the disk, where the system can: the file is whole under its name or not there. */
+function syncFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, "r");
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // Windows and some network disks have no such call; they keep names in their own way.
   }
 }
 
