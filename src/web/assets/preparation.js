@@ -1,6 +1,7 @@
 /*
  * The script of the preparation of a Mass: copying as plain text and as HTML, the responses and notices that this browser
- * keeps, the particulars of an occasion that its tab keeps. Without it the page is shown, marked, printed and projected all the same.
+ * keeps, the particulars of an occasion that its tab keeps. Without it the page is shown, marked, printed and projected
+ * all the same.
  */
 const keep = (name, value) => {
   try {
