@@ -10,7 +10,6 @@ export {
 export { Compressor } from "./compression.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
-export { KeptResponses, withMaxAge } from "./kept_responses.ts";
 export type { ListenAddress } from "./listen_address.ts";
 export { MultipartError, MultipartParser, multipartBoundary } from "./multipart.ts";
 export {
@@ -26,9 +25,11 @@ export {
   type ByteString,
   entityTag,
   finalizeResponse,
+  KeptResponses,
   type Response,
   textResponse,
   toByteString,
+  withMaxAge,
 } from "./response.ts";
 
 export {

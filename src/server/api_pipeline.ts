@@ -27,12 +27,12 @@ import {
   type Scope,
   withMaxAge,
 } from "../http/mod.ts";
-import type { GroupCommit } from "./middleware/group_commit.ts";
 import {
   apiHeaders,
   authenticate,
   awaitTranslations,
   delayWrongKeys,
+  type GroupCommit,
   preflight,
   quota,
   secondsUntil,

@@ -26,7 +26,7 @@ import type { FirstRestore, ServiceOperation, WebDependencies } from "../web/mod
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import type { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import { GroupCommit } from "./middleware/group_commit.ts";
+import { GroupCommit } from "./middleware/key_and_quota.ts";
 import { opsRoutes, Readiness } from "./ops_routes.ts";
 import { observe, RequestLog } from "./server_log.ts";
 import type { StoredSettings } from "./stored_settings.ts";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { ApiContext } from "../../../src/api/mod.ts";
 import { explain } from "../../../src/i18n/problems/mod.ts";
 import type { ServiceMetrics } from "../../../src/server/metrics/mod.ts";
-import { GroupCommit } from "../../../src/server/middleware/group_commit.ts";
+import { GroupCommit } from "../../../src/server/middleware/key_and_quota.ts";
 import { type Outcome, type Store, StoreUnavailable } from "../../../src/store/mod.ts";
 
 const RETRY_MS = 5000;
