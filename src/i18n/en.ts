@@ -1254,7 +1254,7 @@ export const en = {
   "result.verdict.score": "a verse, or a score or an hour",
   "result.verdict.chapters": "chapters",
   "result.verdict.chapter": "a bare chapter",
-  "result.verdict.faint": "a verse where no other citation is",
+  "result.verdict.lone": "a verse where no other citation is",
   "result.verdict.doubt": "in doubt, refused",
   "result.verdict.none": "no citation",
   "result.verdict.take": "belongs to the citation",

@@ -1252,7 +1252,7 @@ export const sl = {
   "result.verdict.score": "vrstica ali pa izid ali ura",
   "result.verdict.chapters": "poglavja",
   "result.verdict.chapter": "samo poglavje",
-  "result.verdict.faint": "vrstica, kjer ni druge navedbe",
+  "result.verdict.lone": "vrstica, kjer ni druge navedbe",
   "result.verdict.doubt": "dvomljivo, zavrnjeno",
   "result.verdict.none": "ni navedba",
   "result.verdict.take": "del navedbe",

@@ -74,8 +74,8 @@ class ClauseFinder {
       counted.length < runs.length &&
       counted.every(({ openings }) => openings.every(({ weight }) => weight === "chapter"));
     if (isMixed && first !== undefined) throw this.#cursor.unreadable(first.from, first.to - 1);
-    if (this.#prose.faint !== undefined && counted.length > 0)
-      throw this.#cursor.unreadable(this.#prose.faint.first, this.#prose.faint.next - 1);
+    if (this.#prose.lone !== undefined && counted.length > 0)
+      throw this.#cursor.unreadable(this.#prose.lone.first, this.#prose.lone.next - 1);
     return counted;
   }
 

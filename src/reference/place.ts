@@ -13,10 +13,10 @@ export type Words = "none" | "leading" | "other";
 
 /**
  * The weight of a place: a verse, chapters with a word for them (`7. poglavje`, `psalm 23`, `Dan 7-9`), a bare chapter, or a
- * place that may be none; "score" is a verse that may be one or an hour, `Luka 2:1`; "faint" is one behind a word in small
+ * place that may be none; "score" is a verse that may be one or an hour, `Luka 2:1`; "lone" is one behind a word in small
  * letters, which no other citation may leave out: `iz 58,7-10; 1 kor 2,1-5`.
  */
-export type Weight = "verse" | "score" | "chapters" | "chapter" | "doubt" | "faint";
+export type Weight = "verse" | "score" | "chapters" | "chapter" | "doubt" | "lone";
 
 export class NamedPlace {
   readonly cursor: Cursor;

@@ -133,7 +133,7 @@ export class Prose {
   readonly cursor: Cursor;
   readonly words: Words;
   /** The first place that is left out where there is no other. */
-  faint: Opening | undefined;
+  lone: Opening | undefined;
   /** The books near to the names that were looked for. */
   readonly #near = new Map<string, readonly BookId[]>();
   /** The openings that were looked for, by the index of the token; null where there is none. */
@@ -184,8 +184,8 @@ export class Prose {
     let opening = this.#openings[index];
     if (opening === undefined) {
       opening = findOpening(this.cursor, index, this.words) ?? null;
-      if (opening?.weight === "faint") {
-        this.faint ??= opening;
+      if (opening?.weight === "lone") {
+        this.lone ??= opening;
         opening = null;
       }
       this.#openings[index] = opening;

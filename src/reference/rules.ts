@@ -5,7 +5,7 @@
 import { readRows, readTable, TableError } from "../base/source_files.ts";
 
 /** The weights of a place, see `place.ts`. */
-const WEIGHTS = ["verse", "score", "chapters", "chapter", "faint", "doubt", "none"] as const;
+const WEIGHTS = ["verse", "score", "chapters", "chapter", "lone", "doubt", "none"] as const;
 
 /** The moments, and the verdicts that their rules can have. */
 const VERDICTS = {
