@@ -47,7 +47,7 @@ const draw = (canvas, { lines, title, attribution }) => {
   const body = fit(lines, 92, space);
   put(body, edge + (space - body.height) / 2, "ink");
   put(name, nameTop, "accent");
-  put(foot, footTop, "faint");
+  put(foot, footTop, "muted");
   canvas.setAttribute("aria-label", title);
 };
 let shown;

@@ -83,8 +83,8 @@ function readLook(context: Visitor): EmbedLook {
 
 /** The colours of the themes: those of cards on the pages. */
 const PALETTES = {
-  light: { ground: "fffefb", ink: "25211c", faint: "574f45", line: "ddd5c5", accent: USUAL_ACCENT },
-  dark: { ground: "221f1b", ink: "ece5d8", faint: "bfb5a5", line: "3b362e", accent: "eba0ac" },
+  light: { ground: "fffefb", ink: "25211c", muted: "574f45", line: "ddd5c5", accent: USUAL_ACCENT },
+  dark: { ground: "221f1b", ink: "ece5d8", muted: "bfb5a5", line: "3b362e", accent: "eba0ac" },
 };
 
 const SIZES: Readonly<Record<EmbedLook["size"], string>> = { small: "87.5%", normal: "100%", large: "125%" };
@@ -97,9 +97,9 @@ function embedStyle(kind: keyof typeof STYLES, { theme, accent, size }: EmbedLoo
   return light + (theme === "auto" ? dark : "") + STYLES[kind];
 }
 
-function paletteStyle({ ground, ink, faint, line, accent: own }: (typeof PALETTES)["light"], asked?: Rgb): string {
+function paletteStyle({ ground, ink, muted, line, accent: own }: (typeof PALETTES)["light"], asked?: Rgb): string {
   const shown = legibleOn(ground, asked ?? readColor(own)!);
-  return `--ground:#${ground};--ink:#${ink};--faint:#${faint};--line:#${line};--accent:${shown};`;
+  return `--ground:#${ground};--ink:#${ink};--muted:#${muted};--line:#${line};--accent:${shown};`;
 }
 
 /** The parts of the style sheet that a kind of embed needs: scripture is laid out as in the reader. */
