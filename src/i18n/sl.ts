@@ -2009,6 +2009,7 @@ export const sl = {
   "import_warning.many_notes": "vrstica ima več kot {max, number} opomb: nadaljnje so izpuščene",
   "import_warning.verse_outside_canon": "vrstica »{label}« ni iz nobene knjige kanona: izpuščena je",
   "import_warning.verse_id": "oznake vrstice »{label}« ni mogoče prebrati: vrstica je izpuščena",
+  "import_warning.inner_verses": "s številkami v vrstici »{excerpt}« se začnejo nove vrstice Svetega pisma",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}{others, select, none:|other:, {others}}",
   "import_warning.notes_beside": "besedilo opomb hrani MyBible v drugi datoteki: uvozite »{file}« in »{beside}« skupaj, v mapi ali arhivu zip",

@@ -37,9 +37,11 @@ const MAX_NAMES = 20;
 
 interface OpenName {
   readonly books: readonly BookId[];
-  readonly position: SourcePosition;
+  readonly position: SourcePosition | undefined;
   readonly language: string | undefined;
 }
+
+const NO_BOOK: OpenName = { books: [], position: undefined, language: undefined };
 
 /** Returns the name of the first or second of two books of Kings for that of the third or fourth of four: `1 Kings` for `3 Kings`. */
 export function nameOfTwoKings(name: string): string | undefined {
@@ -95,9 +97,12 @@ export class SourceBookNames {
     };
     const kings = [...this.#books].filter(([, book]) => book === "1KI" || book === "2KI");
     const ofTwo = kings.filter(([name]) => nameOfTwoKings(name) === undefined);
-    if (ofTwo.length < kings.length && !taken.has("1SA") && !taken.has("2SA"))
-      for (const [name, book] of ofTwo) take(name, OF_VULGATE[book] ?? book);
     const open = new Map(this.#open);
+    const isOfFour = !taken.has("1SA") && !taken.has("2SA");
+    if (ofTwo.length < kings.length && isOfFour) for (const [name, book] of ofTwo) take(name, OF_VULGATE[book] ?? book);
+    // Beside Samuel and Kings a third book of Kings is none of the canon.
+    else if (ofTwo.length > 0 && this.#decided.size === 0)
+      for (const [name] of kings) if (!ofTwo.some(([two]) => two === name)) open.set(name, NO_BOOK);
     for (let before = -1; before !== open.size; ) {
       before = open.size;
       for (const [name, { books }] of open) {

@@ -263,6 +263,7 @@ describe("the names of a source are judged together", () => {
     }
     assert.deepEqual(ofNames(["1 Samuel", "2 Samuel", "3 Kings", "The Fourth Book of Kings"]), ["1SA 2SA 1KI 2KI"]);
     assert.deepEqual(ofNames(["1 Samuel", "1 Kings", "2 Kings"]), ["1SA 1KI 2KI"]);
+    refuses(() => ofNames(["1 Samuel", "1 Kings", "3 Kings"]), /Cannot tell which book "3 Kings" is/);
     assert.deepEqual(ofNames(["1 Kings (1 Samuel)", "3 Kings (1 Kings)"]), ["1SA 1KI"]);
     assert.deepEqual(ofNames(["1 Kingdoms", "2 Kingdoms", "3 Kingdoms", "4 Kingdoms"]), ["1SA 2SA 1KI 2KI"]);
   });

@@ -105,6 +105,36 @@ describe("labelled lines", () => {
     assert.deepEqual(lines(imp), ["GEN 1:1-2 one", "GEN 1:3-4 two"]);
     assert.deepEqual(lines(read("# Genesis\n[1:1 - 2] one\n[1:3, 4] two\n")), ["GEN 1:1-2 one", "GEN 1:3-4 two"]);
   });
+  it("verses that go on in the line of another are their own, where a gap or their sentences show it", () => {
+    const found = [
+      "1:1 Žaba",
+      "1:2 Raca 7 let",
+      "1:3 Sova.",
+      "1:4 Volk je imel 5 sinov.",
+      "1:5 Lisica.",
+      "1:6 Medved.",
+    ];
+    const source = "1:1 Žaba 2 Raca 7 let 3 Sova.\n\n1:4 Volk je imel 5 sinov.\n1:5 Lisica. 6 Medved.\n2:1 Ris.\n";
+    for (const [text, book] of [
+      [source.replaceAll(/^(?=\d)/gm, "Gen "), ""],
+      [source, "# Genesis\n"],
+      [source.replace("2:1", "# Genesis 2\n1").replaceAll("1:", ""), "# Genesis 1\n"],
+    ] as const) {
+      const translation = read(book + text);
+      assert.deepEqual(
+        lines(translation),
+        [...found, "2:1 Ris."].map((line) => `GEN ${line}`),
+      );
+      const said = warnings(translation).map((each) => each.replace(/\d+:\d+ |Gen |\d+: |(?<=")\d /g, ""));
+      assert.deepEqual(said, [
+        'numbers within the line "Žaba 2 Raca 7 let 3 Sova." begin verses of their own',
+        'numbers within the line "Lisica. 6 Medved." begin verses of their own',
+      ]);
+      assert.equal(translation.characters.lost, 0);
+    }
+    const numbers = "GEN 1:1 Let. 3 Leta.\nGEN 1:2 Bilo jih je 3 ali 4.\nGEN 1:3 Konec. 4 ure.\n";
+    assert.equal(read(numbers).warnings.length, 0);
+  });
   it("numbers in a sentence behind a label are no range", () => {
     const texts = ["3 days", "3-day walk", "- he said", "5 of them", ", and 4", "2 000, 3 000"];
     const source = texts.map((text, index) => `GEN 1:${index + 3} ${text}\n`).join("");

@@ -5,7 +5,7 @@ import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import { booksByName, placeOfPath } from "../source_labels.ts";
-import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines } from "./text_lines.ts";
+import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines, versesIn } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -80,7 +80,7 @@ const BRACKETED =
 /** `1:1 text`, `1,1 text` */
 const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[.):]|[-–,](?=\s+\d))?\**\s+(\S.*)$/is;
 /** `1. text`, `1) text`, `[1] text`, `**1.** text`, under a heading that has the chapter. */
-const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
+const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:\s*[-–]\s*\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
 const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[-–,](?=\s+\d))?\**\s+(\S.*)$/is;
 /** A number on a line of its own, whose text is on those behind it, and both as one line: `###### 1`, `**2**`, `v3`. */
@@ -208,12 +208,22 @@ function joinedLines(lines: readonly string[]): string[] {
   return groups.map((group) => group.join(" "));
 }
 
+/** Parses a line by a form of labels. */
+function parseBy(form: RegExp, line: string) {
+  // A form wants a text behind its label.
+  const [, chapter = "", verse = "", text = ""] = form.exec(line) ?? form.exec(`${line}|`) ?? [];
+  return verse === "" ? undefined : { chapter, verse, text: text === "|" ? "" : text };
+}
+
 /** Returns how the verses of a text begin: in brackets, else the first two of them are verses 1 and 2 of a book. */
 function formOf(lines: readonly string[], path: string): RegExp | undefined {
   if (lines.some((line) => BRACKETED.test(line))) return BRACKETED;
+  const whole = lines.filter((line) => line.trim() !== "");
   return [COUNTED, POINTED, NUMBERED, APART].find((form) => {
     const headings = new Headings(form, path);
-    const taken = (form === APART ? joinedLines(lines) : lines).map((line) => headings.take(line));
+    const divided = (line: string, index: number) =>
+      versesIn(line, whole[index + 1] ?? "", (each) => parseBy(form, each));
+    const taken = (form === APART ? joinedLines(lines) : whole.flatMap(divided)).map((line) => headings.take(line));
     const [first, second] = taken.filter((each) => typeof each === "object");
     if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
     return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
@@ -247,11 +257,7 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const goesOn = (line: string, before: string) =>
     line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
   const joins = form === APART ? isBehindNumber : areWrapped(lines, textOf) ? goesOn : undefined;
-  const parse = (line: string) => {
-    // A form wants a text behind its label.
-    const [, chapter = "", verse = "", text = ""] = form.exec(line) ?? form.exec(`${line}|`) ?? [];
-    return verse === "" ? undefined : { chapter, verse, text: text === "|" ? "" : text };
-  };
+  const parse = (line: string) => parseBy(form, line);
   const headings = new Headings(form, file.name);
   let isBookSaid = false;
   for (const line of textLines(file, builder, reading.encoding, joins, parse)) {

@@ -40,13 +40,15 @@ export function* textLines(
   const text = decodeText(file.read(), file.name, encoding, builder);
   let number = 1;
   let next = 0;
+  let ahead = 0;
   let done = 0;
   builder.reading(
     () => ({ file: file.name, line: number }),
     () => done / text.length,
   );
   let parts: string[] = [];
-  for (const line of splitLines(text)) {
+  const lines = [...splitLines(text)];
+  for (const line of lines) {
     next += 1;
     done += line.length + 1;
     const joins = goesOn(line, parts[0] ?? "", parts.at(-1) ?? "");
@@ -55,16 +57,24 @@ export function* textLines(
       parts.push(line.trim());
       continue;
     }
-    if (parts.length > 0) yield readLine(withJoinedRange(parts.join(" "), line, parse, builder), builder);
+    // Blank lines say nothing of the verse behind them.
+    while (ahead < lines.length && (ahead < next - 1 || lines[ahead]?.trim() === "")) ahead += 1;
+    yield* readLines(parts, lines[ahead] ?? "", parse, builder);
     parts = [line];
     number = next;
   }
-  if (parts.length > 0) yield readLine(withJoinedRange(parts.join(" "), "", parse, builder), builder);
+  yield* readLines(parts, "", parse, builder);
 }
 
-function readLine(line: string, builder: TranslationBuilder): string {
-  builder.read(line);
-  return line;
+function* readLines(parts: readonly string[], next: string, parse: ParseLine, builder: TranslationBuilder) {
+  if (parts.length === 0) return;
+  const joined = withJoinedRange(parts.join(" "), next, parse, builder);
+  const lines = versesIn(joined, next, parse);
+  if (lines.length > 1) builder.warn("inner_verses", { excerpt: joined.trim().slice(0, MAX_EXCERPT) });
+  for (const line of lines) {
+    builder.read(line);
+    yield line;
+  }
 }
 
 /** Returns whether a line is blank or a remark, as programs write above a table. */
@@ -200,9 +210,53 @@ function withJoinedRange(line: string, next: string, parse: ParseLine, builder: 
   const [from = 0, to = 0, after = 0] = numbers;
   const isList = /[,/]/.test(spaced ?? tight ?? "");
   const isRange = (isList ? to === from + 1 : to > from) && (after > to || after <= from);
-  if (!isRange) return line;
+  const joined = `${label}-${line.slice(written.length)}`;
+  if (!isRange || parse(joined) === undefined) return line;
   builder.warn("spaced_range", { written: written.trimStart() + last });
-  return `${label}-${line.slice(written.length)}`;
+  return joined;
+}
+
+/** A number within the text of a verse. */
+const INNER = /\s(\d{1,3})[.)]?\s+(?=\S)/gu;
+const SENTENCE_BEFORE = /[.!?…]["'”’»›)\]]*$/u;
+const SENTENCE_BEHIND = /^["'“„‘«‹([]*\p{Lu}/u;
+
+/**
+ * Divides a line at the verses that go on in it: all those before the verse of the next line, or those that follow each
+ * other and begin a sentence. Each has a label as the first has.
+ */
+export function versesIn(line: string, next: string, parse: ParseLine): string[] {
+  const verse = line.search(INNER) === -1 ? undefined : parse(line);
+  const first = Number.parseInt(/\d+\D*$/.exec(String(verse?.verse))?.[0] ?? "", 10);
+  if (verse === undefined || Number.isNaN(first)) return [line];
+  const following = parse(next);
+  const isSame = following !== undefined && Number(following.chapter) === Number(verse.chapter);
+  const after = isSame ? Number.parseInt(String(following.verse), 10) : 0;
+  const find = (isSentence: boolean) => {
+    const found: { at: number; end: number }[] = [];
+    for (const { index, 0: written, 1: number } of verse.text.matchAll(INNER)) {
+      const wanted = first + found.length + 1;
+      const end = index + written.length;
+      const begins = SENTENCE_BEFORE.test(verse.text.slice(0, index)) && SENTENCE_BEHIND.test(verse.text.slice(end));
+      if (Number(number) === wanted && wanted !== after && (begins || !isSentence)) found.push({ at: index, end });
+    }
+    return found;
+  };
+  const all = after > first + 1 ? find(false) : [];
+  const found = all.length > 0 && all.length === after - first - 1 ? all : find(true);
+  const label = line.slice(0, line.length - verse.text.length);
+  const number = label.lastIndexOf(String(verse.verse));
+  const tail = label.slice(number + String(verse.verse).length);
+  return [
+    line.slice(0, label.length + (found[0]?.at ?? verse.text.length)),
+    ...found.map(({ end }, index) => {
+      const text = verse.text.slice(end, found[index + 1]?.at);
+      const own = String(first + index + 1);
+      // `001:009` goes on with `001:010`.
+      const isPadded = own.length > String(first).length && label.charAt(number - 1) === "0";
+      return label.slice(0, isPadded ? number - 1 : number) + own + tail + text;
+    }),
+  ];
 }
 
 /** Returns the verse of a line that has its number alone, which is the next: `17 text` behind `Jn 3,16 text`. */
