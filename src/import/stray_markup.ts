@@ -181,8 +181,11 @@ class StrayMarkup {
       this.#heading = endOf(name);
     } else if (this.#heading !== undefined) builder.addHeading(CHARACTERS.has(name) ? "" : " ");
     else if (line !== undefined) builder.startLine(line, name === "PI" ? Math.min(level ?? 1, 4) : undefined);
-    else if (name === "sup") this.#superscript = "";
-    else if (!CHARACTERS.has(name)) this.#isDivided = true;
+    else if (name === "sup") {
+      // One that is never closed is text.
+      if (this.#superscript !== undefined) this.#add(this.#superscript);
+      this.#superscript = "";
+    } else if (!CHARACTERS.has(name)) this.#isDivided = true;
   }
 
   /** Returns whether a tag is one of theWord's that end with the same letter in lower case: `<E>gloss<e>`. */

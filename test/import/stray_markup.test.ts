@@ -177,3 +177,10 @@ for (const [name, format, source] of SOURCES) {
     assert.deepEqual([translation.characters.leftOut, translation.characters.lost], [0, 0]);
   });
 }
+
+it("loses no word of a raised text that is never closed, before another", () => {
+  const translation = readFiles(JSON_TEXT, {
+    a: JSON.stringify([{ name: "John", chapters: [["a<sup>dve<sup>tri</sup> b"]] }]),
+  });
+  assert.deepEqual([lines(translation), translation.characters.lost], [["JHN 1:1 advetri b"], 0]);
+});
