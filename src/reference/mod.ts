@@ -15,7 +15,7 @@
  * 3. `clauses.ts` finds the citations. A text of names, numbers and marks is one clause; in any other, clauses are told
  *    from the words around them by one rule, described in the README. `run.ts` reads from a name as far as the notation
  *    goes, `prose.ts` finds the place behind a name (`place.ts`) and weighs it by the named rules of `tables/rules.txt`,
- *    whose conditions are in `place_rules.ts`, in `join_rules.ts` for the words behind it and in `number_rules.ts` for the numbers: `Danes je 5. nedelja, Mt 5,13`
+ *    whose conditions are in `place_rules.ts` and `chapter_and_verse_rules.ts`, in `join_rules.ts` for the words behind it and in `number_rules.ts` for the numbers: `Danes je 5. nedelja, Mt 5,13`
  *    has no Jeremiah, `Iz 5 vasi` no Isaiah. `sentence.ts` knows dates, hours and measures, `tables/words.txt` the words of
  *    sentences that are names too.
  * 4. `passage_parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was

@@ -1,12 +1,13 @@
 /** A text with words beside its citations, and the places that its names have. */
 import { type BookId, FILLERS, mostChapters, ORDINALS } from "../canon/mod.ts";
 import { isRunning } from "./book_parser.ts";
+import { CHAPTER_RULES, ENDS, VERSE_RULES } from "./chapter_and_verse_rules.ts";
 import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
 import { isFramed, isLowerName, isRomanPlace, NamedPlace, type Weight, type Words } from "./place.ts";
-import { CHAPTER_RULES, ENDS, LEADING_RULES, PLACE_RULES, VERSE_RULES } from "./place_rules.ts";
+import { LEADING_RULES, PLACE_RULES } from "./place_rules.ts";
 import { decide } from "./rules.ts";
 import { isCroatianPreposition, isPlace, numberAt, skipNumbers } from "./sentence.ts";
 import { nearestNames } from "./syntax_error.ts";
