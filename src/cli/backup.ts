@@ -3,6 +3,7 @@ import { accessSync, constants, lstatSync } from "node:fs";
 import { dirname } from "node:path";
 import { Draft } from "../base/draft.ts";
 import { isProblem, Problem } from "../base/problem.ts";
+import { escapeControls } from "../base/quoted.ts";
 import { SETTINGS, type SettingName, settingsText, statedSettings } from "../config/mod.ts";
 import { type Everything, packService } from "../store/backup/mod.ts";
 import { readTranslations } from "../upload/mod.ts";
@@ -55,7 +56,7 @@ export const backup: Command = {
         }),
     });
     if (file === "-") report(t("result.backup_printed", { size }));
-    else report(t("result.backup_written", { file, size }));
+    else report(escapeControls(t("result.backup_written", { file, size })));
     if (all) {
       report(t("result.backup_translations", { count: all.translations.size }));
       if (files.length > 0) report(t("result.backup_without", { files: files.join(", ") }));

@@ -10,6 +10,7 @@
  * | `{words, choice}` | `A, B ali C` |
  * | `{text, short}` | the text, shortened to 120 characters |
  * | `{text, json}` | the text in quotation marks, its special characters escaped |
+ * | `{file, shell}` | the text as a word of a command line, in quotation marks where a shell wants them |
  * | `{book, book}`, `{book, book_name}` | the abbreviation or name of a book in the language, by its id |
  * | `{verse, place}` | `4 Mz 6,26` for `NUM 6:26` |
  * | `{count, plural, one:# verse\|other:# verses}` | the form for the number (CLDR), `#` is the formatted number; `=0:` is exact |
@@ -148,6 +149,10 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   short: (value) => shorten(String(value)),
   json: (value) => JSON.stringify(value),
+  shell: (value) => {
+    const word = String(value);
+    return /^[\p{L}\p{N}_@%+=:,./-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  },
   words: (value, { language }) =>
     [value]
       .flat()

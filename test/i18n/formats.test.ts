@@ -1,5 +1,6 @@
 /** Numbers, sizes, dates and lists in both languages, about the values at which they are written otherwise. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { describe, test } from "node:test";
 import { formatDate, formatDateTime, formatMonth, formatShortDate, formatTime } from "../../src/i18n/date.ts";
 import {
@@ -13,7 +14,7 @@ import {
   languageTag,
   preferredLanguage,
 } from "../../src/i18n/language.ts";
-import { formatSize } from "../../src/i18n/message.ts";
+import { formatMessage, formatSize } from "../../src/i18n/message.ts";
 
 test("numbers have marks in texts, as the data of each language have them", () => {
   assert.deepEqual([formatNumber("sl", 31_102), formatNumber("en", 31_102)], ["31.102", "31,102"]);
@@ -23,6 +24,22 @@ test("numbers have marks in texts, as the data of each language have them", () =
   for (const language of LANGUAGES) {
     const { format } = new Intl.NumberFormat(language);
     for (const number of numbers) assert.equal(formatNumber(language, number), format(number), `${language} ${number}`);
+  }
+});
+
+test("a word of a command line is that word for a shell, and has quotation marks where one wants them", () => {
+  const written = (word: string) => formatMessage("sl", "{word, shell}", { word });
+  for (const word of ["kopija.bak", "/srv/župnija/2026-11.bak", "SSP3"]) assert.equal(written(word), word);
+  for (const word of [
+    "moja kopija.bak",
+    '$(id) `id` "a"',
+    "Don't\\n",
+    "a;b|c>d*?~#",
+    "",
+    "dve\nvrstici",
+    "kopija.bak",
+  ]) {
+    assert.equal(execFileSync("sh", ["-c", `printf %s ${written(word)}`], { encoding: "utf8" }), word);
   }
 });
 
