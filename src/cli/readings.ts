@@ -1,13 +1,12 @@
 import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import { nearestOf } from "../base/word_comparison.ts";
+import { fold, nearestOf } from "../base/word_comparison.ts";
 import { type ChurchCalendar, comingSunday, dayRecord, liturgicalDay } from "../calendar/mod.ts";
 import { type FoundCitation, findCitation, findResponse, type Translation } from "../corpus/mod.ts";
 import { formatLongDate, type Language, textIn, translator } from "../i18n/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
-  findOccasion,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
   massesOf,
@@ -104,12 +103,15 @@ function occasionIds(): string[] {
   return occasions().map(({ id }) => id);
 }
 
-/** Finds an occasion. @throws {Problem<"usage">} If there is none of this id. */
-function occasionNamed(id: string): Occasion {
-  const occasion = findOccasion(id);
+/** Finds an occasion by its id, its name in any language or its Slovenian address. @throws {Problem<"usage">} If there is none. */
+function occasionNamed(written: string): Occasion {
+  const sought = fold(written);
+  const isCalled = ({ path, name }: Occasion) =>
+    [...Object.values(path), ...Object.values(name)].map(fold).includes(sought);
+  const occasion = occasions().find(isCalled);
   if (occasion !== undefined) return occasion;
   const ids = occasionIds();
-  throw new Problem("usage.unknown_occasion", { value: id, ids, guess: nearestOf(id, ids) });
+  throw new Problem("usage.unknown_occasion", { value: written, ids, guess: nearestOf(written, ids) });
 }
 
 /** Refuses options that exclude each other. @throws {Problem<"usage">} If both of a pair are given. */

@@ -137,6 +137,13 @@ for (const year of ["26", "1582", "10000", "soon"]) {
   });
 }
 
+test("ambo readings --occasion takes an occasion by its name and its Slovenian address too", async () => {
+  const { stdout } = await readings("--occasion", "wedding");
+  for (const name of ["poroka", "Trauung", "MATRIMONIO"]) {
+    assert.equal((await readings("--occasion", name)).stdout, stdout, name);
+  }
+});
+
 test("ambo readings --occasion lists the readings for a wedding by their numbers, with their first words", async () => {
   const { code, stdout, stderr } = await readings("--occasion", "wedding", "--lang", "en");
   assert.equal(code, 0, stderr);
