@@ -75,6 +75,8 @@ export class Replica {
   #readTo = 0;
   /** True if something is on record that was not applied in its place. */
   #isIncomplete = false;
+  /** True once the state is closed: what were applied to it then would count nothing, and a snapshot have it so. */
+  #isClosed = false;
   #catchingUp: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   #readingNext: Promise<void> | undefined;
@@ -158,6 +160,7 @@ export class Replica {
 
   async close(): Promise<void> {
     clearInterval(this.#looking);
+    this.#isClosed = true;
     await this.#catchingUp?.catch(() => {});
     await this.#state?.close();
   }
@@ -180,8 +183,14 @@ export class Replica {
     while (this.state.revision < revision || this.#isStale) await this.#catchUp();
   }
 
-  /** Applies the batches that a transaction read. @returns False if those are not all that there are. */
+  /**
+   * Applies the batches that a transaction read.
+   *
+   * @returns False if those are not all that there are.
+   * @throws {EngineError} If the state is closed.
+   */
   #take(result: TransactionResult, { operations, count }: News): boolean {
+    this.#refuseClosed();
     const [last] = kvsOf(result, 0);
     const found = operations.flatMap((_, index) => (index === 0 ? [] : kvsOf(result, index)));
     const version = Number(last?.version ?? 0);
@@ -226,12 +235,15 @@ export class Replica {
     const batches: KeyValue[] = [];
     const options = { limit: BATCHES_AT_ONCE, revision, createdFrom: readTo + 1 };
     for await (const kvs of pages(engine, layout.batches(), options)) batches.push(...kvs);
+    this.#refuseClosed();
     const before = this.#state;
     if (isReplaced) {
       const backup = snapshot && (await readPieces({ engine, layout }, { snapshot, revision }));
       const options = { name: layout.snapshot, days, warn, ...(backup && { backup }) };
       // No one is to see it before the batches are applied.
-      this.#state = await SharedState.open(snapshot ?? EMPTY_HEAD, options);
+      const state = await SharedState.open(snapshot ?? EMPTY_HEAD, options);
+      this.#refuseClosed();
+      this.#state = state;
       this.#epoch = epoch;
       this.#count = 0;
       this.#isIncomplete = false;
@@ -247,6 +259,10 @@ export class Replica {
     this.#isStale = this.#isIncomplete;
     if (isReplaced) await before?.close();
     if (this.#isIncomplete) await this.#readAll();
+  }
+
+  #refuseClosed(): void {
+    if (this.#isClosed) throw new EngineError("outcome_unknown", {}, { isCertain: false });
   }
 
   /** Checks that a batch was applied which no transaction may have read: someone put it by other means. */

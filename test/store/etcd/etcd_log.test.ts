@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isProblem } from "../../../src/base/problem.ts";
 import { decodeBase64, kvsOf, put, range } from "../../../src/store/etcd/engine.ts";
-import { endOf } from "../../../src/store/etcd/layout.ts";
+import { encodeBatch, endOf } from "../../../src/store/etcd/layout.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
@@ -134,6 +134,44 @@ test("a batch whose outcome is in a snapshot is told as unknown, and its machine
   assert.equal((await outcome).code, "unavailable");
   await until("it goes on", async () => (await one.store.propose(key)).code === "counted");
   await Promise.all([one, other].map(({ store }) => store.close()));
+});
+
+test("a machine that stops amid a reading leaves no snapshot without the counts that it read", async () => {
+  const content = newContent();
+  const machine = new Machine(content, seededRandom(1));
+  await machine.start(CLOCK, { rewriteFrom: 1000 });
+  const { store, engine, process } = machine;
+  engine.loss = 0;
+  await store.accounts.addUser("Ana");
+  const key = await store.accounts.issueKey("Ana");
+  const { number: account } = store.accountOfKey(key)!;
+  // Batches of its own whose answers were lost.
+  for (let number = 11; number <= 30; number++) {
+    const [date, id] = ["2026-11-21", store.log.state.table.keyId(account)];
+    const requests = [{ account, count: 1, key: id }];
+    const bytes = encodeBatch({ process, number, date, now: Date.parse(`${date}T12:00:00Z`), limit: LIMIT, requests });
+    content.run({ success: [put(layout.batch(process, number), bytes), put(layout.last, "")] });
+  }
+  const attempt = engine.attempt.bind(engine);
+  let goOn!: () => void;
+  const isClosed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  engine.attempt = async (transaction) => {
+    const result = await attempt(transaction);
+    await isClosed;
+    return result;
+  };
+  const reading = Promise.resolve(store.refresh()).catch(() => {});
+  await store.close();
+  goOn();
+  await reading;
+  engine.attempt = attempt;
+  for (let turn = 0; turn < 200; turn++) await nextTurn();
+  const next = new Machine(content, seededRandom(2));
+  await next.start(CLOCK);
+  assert.equal(next.store.used(next.store.accountOfUser("Ana")!), 20);
+  await next.store.close();
 });
 
 test("a compaction amid the reading of all that is on record is no error", async () => {
