@@ -230,9 +230,10 @@ describe("accounts in an engine", { skip: NO_ETCD }, () => {
       return all;
     };
     assert.deepEqual(await reports(), ["damage/log/ sound"]);
+    const backup = await backupOf(store);
     await store.end();
     const restored = engineAt([endpoint], { prefix: "damaged" });
-    await restoreIntoEngine({ engine: restored, clock, backup: await backupOf(store) });
+    await restoreIntoEngine({ engine: restored, clock, backup });
     const [piece] = await valuesOf("damaged/piece/");
     const found = async () => {
       const all: string[] = [];
