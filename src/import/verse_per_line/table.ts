@@ -6,18 +6,7 @@ import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from 
 import { placeOfPath } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { type Columns, headingColumns, isKnownBook, isLabel, MARK, usualColumns, verseOf } from "./columns.ts";
-
-/** A row of a table. */
-interface Row {
-  readonly cells: readonly string[];
-  /** The line it begins at, counted from 1. */
-  readonly line: number;
-  /** The offset of the next row. */
-  readonly end: number;
-}
-
-/** Further cells of a row are part of the last. */
-const MAX_CELLS = 100;
+import { rows } from "./rows.ts";
 
 const SEPARATORS = ["\t", ";", ",", "|"];
 
@@ -35,66 +24,6 @@ function separatorOf(firstLine: string): string | undefined {
   const count = (separator: string) => firstLine.split(separator).length - 1;
   const best = SEPARATORS.reduce((a, b) => (count(b) > count(a) ? b : a));
   return count(best) > 0 ? best : undefined;
-}
-
-/**
- * Reads a table after RFC 4180: cells may be in double quotes, and then hold separators, line ends and doubled
- * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end:
- * tables with tabs are mostly written without quoting, and verses begin with a quotation mark.
- */
-function* rows(text: string, separator: string): Generator<Row> {
-  let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    const cells: string[] = [];
-    const startLine = line;
-    for (;;) {
-      const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
-      if (cells.length < MAX_CELLS) cells.push(cell.text);
-      else cells[MAX_CELLS - 1] += separator + cell.text;
-      line += cell.lines;
-      at = cell.end;
-      if (text[at] !== separator) break;
-      at += 1;
-    }
-    if (text[at] === "\r") at += 1;
-    if (text[at] === "\n") at += 1;
-    line += 1;
-    yield { cells, line: startLine, end: at };
-  }
-}
-
-interface Cell {
-  readonly text: string;
-  readonly end: number;
-  /** The number of line ends in it. */
-  readonly lines: number;
-}
-
-function plainCell(text: string, start: number, separator: string): Cell {
-  let end = start;
-  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") {
-    end += 1;
-  }
-  return { text: text.slice(start, end), end, lines: 0 };
-}
-
-/** @returns Undefined where the cell is not quoted. */
-function quotedCell(text: string, start: number, separator: string): Cell | undefined {
-  let quote = start;
-  // People put a space behind a comma.
-  while (text[quote] === " ") quote += 1;
-  if (text[quote] !== '"') return undefined;
-  let end = text.indexOf('"', quote + 1);
-  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-  if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
-  const content = text.slice(quote + 1, end).replaceAll('""', '"');
-  if (separator === "\t" && content.includes("\t")) return undefined;
-  return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
-}
-
-function endsCell(character: string | undefined, separator: string): boolean {
-  return [undefined, separator, "\n", "\r"].includes(character);
 }
 
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
