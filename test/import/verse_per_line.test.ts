@@ -440,13 +440,54 @@ describe("tables", () => {
         'GEN 1:1 "go',
         'GEN 1:2 "go" he said',
         'GEN 1:3 "a ""b""',
-        "GEN 1:4 c",
+        'GEN 1:4 "c"',
       ]);
     }
   });
-  it("a quote that opens in one row of a table with tabs and ends another hides no row", () => {
-    const table = 'book\tchapter\tverse\ttext\nGEN\t1\t1\t"go\nGEN\t1\t2\tand come"\n';
-    assert.deepEqual(lines(read(table)), ['GEN 1:1 "go', 'GEN 1:2 and come"']);
+  it("a quote that opens in one row and ends another hides no row", () => {
+    const tables = [
+      'book\tchapter\tverse\ttext\nGEN\t1\t1\t"go\nGEN\t1\t2\tand come"\n',
+      'GEN,1,1,"go\nGEN,1,2,and come"\n',
+      'reference,text\nGen 1:1,"go\nGen 1:2,and come"\n',
+      'id;book;chapter;verse;text\r\n1;GEN;1;1;"go\r\n2;GEN;1;2;and come"\r\n',
+      '# Columns: book|chapter|verse|text|italics|strongs\n1|1|1|"go||\n1|1|2|and come"||\n',
+    ];
+    for (const table of tables) {
+      const imported = read(table, "a.csv");
+      assert.deepEqual([lines(imported), warnings(imported)], [['GEN 1:1 "go', 'GEN 1:2 and come"'], []], table);
+    }
+    const cells = 'book,chapter,verse,text\nGEN,1,1,"go,\nand, come"\nGEN,1,2,"1, 2,\n3, 4"\n';
+    assert.deepEqual(lines(read(cells, "a.csv")), ["GEN 1:1 go, and, come", "GEN 1:2 1, 2, 3, 4"]);
+  });
+  it("quotes that a text does not need are its own where others have none", () => {
+    const texts = (...written: string[]) =>
+      read(written.map((text, at) => `GEN,1,${at + 1},${text}`).join("\n"), "a.csv");
+    assert.deepEqual(lines(texts("he said", '"go"', '"go, he"', '"a ""b"""')), [
+      "GEN 1:1 he said",
+      'GEN 1:2 "go"',
+      "GEN 1:3 go, he",
+      'GEN 1:4 a "b"',
+    ]);
+    assert.deepEqual(lines(texts("Amen", "", '"go and come"')), ["GEN 1:1 Amen", "GEN 1:2", "GEN 1:3 go and come"]);
+  });
+  it("a text that holds the separator is joined before other columns too", () => {
+    const joined = (heading: string, ...rows: string[]) => {
+      const table = read([heading, ...rows].join("\n"), "a.csv");
+      return [...lines(table), ...warnings(table).map((each) => each.slice(0, 29))];
+    };
+    const said = "2: the row has more cells than";
+    assert.deepEqual(joined("book,chapter,verse,text,id", "GEN,1,1,one, two,5", "GEN,1,2,three,6", "GEN,1,3,four,7,"), [
+      ...["GEN 1:1 one, two", "GEN 1:2 three", "GEN 1:3 four"],
+      said.slice(0, 29),
+    ]);
+    assert.deepEqual(
+      joined("# Columns: book|chapter|verse|text|italics|strongs", "1|1|1|one. |two||", "1|1|2|three||"),
+      [
+        ...["GEN 1:1 one. two", "GEN 1:2 three"],
+        said.slice(0, 29),
+        "2: what looks like markup is taken out of the text".slice(0, 29),
+      ],
+    );
   });
   it("merged, lettered and left-out verses", () => {
     assert.deepEqual(lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")), [

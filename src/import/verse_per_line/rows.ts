@@ -14,17 +14,29 @@ const MAX_CELLS = 100;
 
 /**
  * Reads a table after RFC 4180: cells may be in double quotes, and then hold separators, line ends and doubled
- * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end:
- * tables with tabs are mostly written without quoting, and verses begin with a quotation mark.
+ * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end, or
+ * before another row: many tables are written without quoting, and verses begin with a quotation mark.
+ *
+ * @param of The column of the text, and the lines above the verses. Behind a text without quotes, those around another
+ *   are its own, unless it needs them.
  */
-export function* rows(text: string, separator: string): Generator<Row> {
+export function* rows(
+  text: string,
+  separator: string,
+  of?: { readonly text: number; readonly above: number },
+): Generator<Row> {
   let line = 1;
   let at = 0;
+  let isBare = false;
   while (at < text.length) {
     const cells: string[] = [];
     const startLine = line;
     for (;;) {
-      const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
+      const isText = cells.length === of?.text;
+      const quoted = quotedCell(text, at, { separator, before: cells, isBare: isBare && isText });
+      const cell = quoted ?? plainCell(text, at, separator);
+      // Some programs quote what has a space, and one word is without quotes.
+      isBare ||= isText && quoted === undefined && startLine > of.above && cell.text.trim().includes(" ");
       if (cells.length < MAX_CELLS) cells.push(cell.text);
       else cells[MAX_CELLS - 1] += separator + cell.text;
       line += cell.lines;
@@ -54,8 +66,16 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end, lines: 0 };
 }
 
+interface CellPlace {
+  readonly separator: string;
+  /** The cells of its row before it. */
+  readonly before: readonly string[];
+  /** True where quotes that are not needed are text. */
+  readonly isBare: boolean;
+}
+
 /** @returns Undefined where the cell is not quoted. */
-function quotedCell(text: string, start: number, separator: string): Cell | undefined {
+function quotedCell(text: string, start: number, { separator, before, isBare }: CellPlace): Cell | undefined {
   let quote = start;
   // People put a space behind a comma.
   while (text[quote] === " ") quote += 1;
@@ -65,7 +85,21 @@ function quotedCell(text: string, start: number, separator: string): Cell | unde
   if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
   const content = text.slice(quote + 1, end).replaceAll('""', '"');
   if (separator === "\t" && content.includes("\t")) return undefined;
-  return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
+  if (isBare && !content.includes(separator) && !/["\r\n]|^\s|\s$/.test(content)) return undefined;
+  const [, ...further] = content.split("\n");
+  if (further.some((each) => isRowLike(each.split(separator), before))) return undefined;
+  return { text: content, end: end + 1, lines: further.length };
+}
+
+/** Returns whether cells begin as those of a row do, which differ in their numbers and names. */
+function isRowLike(cells: readonly string[], row: readonly string[]): boolean {
+  const shapeOf = (cell: string) =>
+    cell
+      .trim()
+      .replace(/\d+/g, "0")
+      .replace(/\p{L}+/gu, "a");
+  const isAlike = row.every((cell, index) => shapeOf(cell) === shapeOf(cells[index] ?? ""));
+  return isAlike && row.some((cell) => /\d/.test(cell));
 }
 
 function endsCell(character: string | undefined, separator: string): boolean {

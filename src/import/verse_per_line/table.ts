@@ -118,7 +118,8 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
   const ofFile = isOfFile ? placeOfPath(file.name).book : undefined;
   if (ofFile !== undefined)
     builder.warn("book_of_file_name", { book: ofFile, others: undefined }, { once: true, as: ofFile });
-  for (const { cells: written, line: start, end } of rows(text, table.separator)) {
+  const of = { text: table.columns.text, above: table.linesBefore };
+  for (const { cells: written, line: start, end } of rows(text, table.separator, of)) {
     line = start;
     done = end;
     builder.step();
@@ -152,11 +153,15 @@ function areEnded(text: string, { linesBefore }: Table): boolean {
   return lines.every((line) => line === "" || line.endsWith("~"));
 }
 
-/** Joins a text that was cut where it holds the separator, as it is last and not quoted. */
+/** Joins a text that was cut where it holds the separator, as it is not quoted. */
 function wholeText(cells: readonly string[], { separator, columns, width }: Table, builder: TranslationBuilder) {
-  if (cells.length <= width || columns.text !== width - 1) return cells;
-  if (cells.slice(width).some((cell) => cell.trim() !== "")) builder.warn("cells_joined", { separator });
-  return [...cells.slice(0, columns.text), cells.slice(columns.text).join(separator)];
+  const isLast = columns.text === width - 1;
+  // A separator behind the last column makes a cell too; bars are behind empty columns.
+  if (cells.length <= width || (!isLast && separator !== "|" && cells.at(-1)?.trim() === "")) return cells;
+  const end = columns.text + 1 + cells.length - width;
+  if (cells.slice(columns.text + 1, end).some((cell) => cell.trim() !== ""))
+    builder.warn("cells_joined", { separator });
+  return [...cells.slice(0, columns.text), cells.slice(columns.text, end).join(separator), ...cells.slice(end)];
 }
 
 /** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
