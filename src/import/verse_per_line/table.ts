@@ -161,7 +161,11 @@ function wholeText(cells: readonly string[], { separator, columns, width }: Tabl
   const end = columns.text + 1 + cells.length - width;
   if (cells.slice(columns.text + 1, end).some((cell) => cell.trim() !== ""))
     builder.warn("cells_joined", { separator });
-  return [...cells.slice(0, columns.text), cells.slice(columns.text, end).join(separator), ...cells.slice(end)];
+  return [
+    ...cells.slice(0, columns.text),
+    cells.slice(columns.text, end).join(separator === "|" ? " " : separator),
+    ...cells.slice(end),
+  ];
 }
 
 /** Lines in which such tables describe themselves: `#name<tab>…`, `# name: …`. */
