@@ -36,14 +36,20 @@ export function characterOf(code: number): string {
   return isControl ? CONTROLS.charAt(code - FIRST_CONTROL).replace("\ufffd", "") : String.fromCodePoint(code);
 }
 
-/** Turns the control characters U+0080 to U+009F into what they mean as references; `at` is the offset of the first. */
+/** Control characters that may mean others: those of windows-1252, and the one that Word has for a hyphen that ends no line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+export const CONTROL = /[\u001e\u0080-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const MEANT = /[\u0080-\u009f]|(?<=\p{L})\u001e(?=\p{L})/gu;
+
+/** Turns control characters into what they mean; `at` is the offset of the first. */
 export function withoutControls(text: string): { readonly text: string; readonly count: number; readonly at: number } {
-  const at = text.search(/[\u0080-\u009f]/);
+  const at = text.search(CONTROL);
   if (at === -1) return { text, count: 0, at };
   let count = 0;
-  const mended = text.replace(/[\u0080-\u009f]/g, (control) => {
+  const mended = text.replace(MEANT, (control) => {
     count++;
-    return characterOf(control.charCodeAt(0));
+    return control === "\u001e" ? "-" : characterOf(control.charCodeAt(0));
   });
   return { text: mended, count, at };
 }

@@ -2063,7 +2063,7 @@ export const en = {
   "import_warning.brackets_kept": "angle brackets that are neither markup nor quotation marks are kept as they are: \"{excerpt}\"",
   "import_warning.brackets_quoted": "angle brackets and backslashes that are no markup are read as quotation marks: \"{excerpt}\"",
   "import_warning.other_encoding": "the text is said to be {declared}, but its bytes show another encoding: it is read as {read}",
-  "import_warning.control_characters": "{count, plural, one:# control character is|other:# control characters are} read as windows-1252 has them (“ ” ’ – Š ž …), the first in \"{excerpt}\"",
+  "import_warning.control_characters": "{count, plural, one:# control character is|other:# control characters are} read as windows-1252 and Word have them (“ ” ’ – Š ž …), the first in \"{excerpt}\"",
   "import_warning.encoded_twice": "the file is UTF-8 that was encoded twice, as if it were {encoding}: {count, plural, one:# line is|other:# lines are} mended",
   "import_warning.letters_reread": 'the letters are those of {encoding} that were taken for windows-1252: {count, plural, one:# is|other:# are} mended, the first in "{excerpt}"',
   "import_warning.letters_doubtful": 'some letters may be those of {encoding} that were taken for windows-1252 ({count, number}, the first in "{excerpt}"): if words have è for č and the like, state --encoding {encoding}, or find a file in UTF-8',

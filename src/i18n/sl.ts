@@ -2061,7 +2061,7 @@ export const sl = {
   "import_warning.line_in_heading": "vrsta za naslovom nima oznake odstavka: prebrana je kot del naslova: »{excerpt}«",
   "import_warning.heading_at_end": "za naslovom »{excerpt}« ni v knjigi nobene vrstice več: naslov je izpuščen",
   "import_warning.other_encoding": "kodiranje je navedeno kot {declared}, bajti besedila pa kažejo drugo: prebrano je kot {read}",
-  "import_warning.control_characters": "krmilni znaki ({count, number}) so prebrani, kot jih ima windows-1252 (“ ” ’ – Š ž …), prvi v »{excerpt}«",
+  "import_warning.control_characters": "krmilni znaki ({count, number}) so prebrani, kot jih imata windows-1252 in Word (“ ” ’ – Š ž …), prvi v »{excerpt}«",
   "import_warning.encoded_twice": "datoteka je dvakrat kodirana v UTF-8, kot da bi bila v {encoding}: {count, plural, one:popravljena je # vrstica|two:popravljeni sta # vrstici|few:popravljene so # vrstice|other:popravljenih je # vrstic}",
   "import_warning.letters_reread": "črke so iz kodiranja {encoding}, prebrane pa so bile kot windows-1252: {count, plural, one:popravljena je #|two:popravljeni sta #|few:popravljene so #|other:popravljenih je #}, prva v »{excerpt}«",
   "import_warning.letters_doubtful": "nekatere črke so morda iz kodiranja {encoding}, prebrane pa kot windows-1252 ({count, number}, prva v »{excerpt}«): če je v besedah è namesto č in podobno, navedite --encoding {encoding} ali poiščite datoteko v UTF-8",

@@ -1,5 +1,5 @@
 import { kept } from "../base/bounded_map.ts";
-import { withoutControls } from "../base/html_characters.ts";
+import { CONTROL, withoutControls } from "../base/html_characters.ts";
 import {
   type BookId,
   isBookId,
@@ -35,7 +35,6 @@ export interface WrittenVerse {
 const CONTRADICTIONS = 2;
 /** Marks the verse as part of the one before it. */
 const RANGE = "<range>";
-const CONTROL = /[\u0080-\u009f]/;
 /** The sign of a paragraph where a pilcrow could not be written. */
 const NUMBER_SIGN = /^\s*#\s+/;
 /** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
@@ -153,6 +152,7 @@ export class LabelledVerses {
   /** Mends control characters, which escapes in JSON and databases have: files of text are mended as a whole. */
   #withoutControls(written: string): string {
     const { text, count, at } = withoutControls(written);
+    if (count === 0) return text;
     this.#builder.unread(written);
     this.#builder.read(text);
     this.#builder.warn("control_characters", { count, excerpt: excerptAt(text, at) });

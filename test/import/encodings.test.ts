@@ -99,6 +99,14 @@ const CASES: [kind: string, file: string, content: Buffer, text: string, warning
     [/2 control characters .*"(?:JHN 1:1 )?„Da“/],
   ],
   [
+    "Word's hyphens that end no line",
+    "a.txt",
+    Buffer.from(lines("le\u001eam \u001e spus\u001e")),
+    "le-am spus",
+    [/1 control character is read/],
+  ],
+  ["Word's hyphens, escaped", "a.json", Buffer.from(json("le\u001eam")), "le-am", [/1 control character is read/]],
+  [
     BOTH,
     "a.xml",
     Buffer.from(zefania("&#138;e &#158;aba v hi&#154;i; child&#146;s &#150; word")),
