@@ -12,6 +12,7 @@ import {
 import type { HeadingKind } from "../corpus/mod.ts";
 import { OF_VULGATE, type WrittenBook } from "./book_names.ts";
 import { ImportError } from "./import_error.ts";
+import { withoutNumbers } from "./program_codes.ts";
 import { bookNaming, booksByName, matchVerseNumber, OUTSIDE_THE_CANON, type VerseNumber } from "./source_labels.ts";
 import { hasStrayMarkup, readStrayMarkup, wordsOf } from "./stray_markup.ts";
 import type { TranslationBuilder } from "./translation_builder.ts";
@@ -144,7 +145,7 @@ export class LabelledVerses {
   /** Adds text of the verse, with the tags that it may have. */
   addText(written: string, takeNote?: WrittenVerse["takeNote"]): void {
     const shown = CONTROL.test(written) ? this.#withoutControls(written) : written;
-    const text = shown.replace(NUMBER_SIGN, "¶ ");
+    const text = withoutNumbers(shown, this.#builder).replace(NUMBER_SIGN, "¶ ");
     if (hasStrayMarkup(text)) readStrayMarkup(text, this.#builder, { isExpected: true, takeNote });
     else this.#builder.addText(text);
   }

@@ -30,6 +30,19 @@ export function withoutCodes(text: string, sink: SourceAccount, onCode: (code: s
   return left.replace(END_BETWEEN, " ").replace(ENDS, "");
 }
 
+const NUMBER = "[{[]\\(?[GH]\\d{1,5}\\)?[}\\]]";
+/** Strong's numbers in brackets: `God{H430}`, `created{H1254}{(H8804)}`, `And[g1161]`; a space before those at the end of a word goes too. */
+const NUMBERS = new RegExp(`(?: ?${NUMBER})+(?=[\\s\\p{P}]|$)|${NUMBER}`, "giu");
+
+/** Takes out the numbers of words that are in brackets, as Bible SuperSearch has them. */
+export function withoutNumbers(text: string, sink: SourceAccount): string {
+  if (!text.includes("{") && !text.includes("[")) return text;
+  return text.replace(NUMBERS, (numbers) => {
+    sink.drop("word attributes", numbers);
+    return "";
+  });
+}
+
 const LINES = new NamesOfRole<"line">("rtf", "line");
 const ASIDES = new NamesOfRole<DroppedKind>("rtf", "aside");
 const NOTES = new NamesOfRole<"footnote">("rtf", "note");

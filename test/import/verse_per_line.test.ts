@@ -485,6 +485,21 @@ describe("tables", () => {
       [...["GEN 1:1 one. two", "GEN 1:2 three"], said],
     );
   });
+  it("Strong's numbers in brackets are counted, and no text", () => {
+    const texts: [written: string, text: string, numbers: number][] = [
+      ["And{H853} God{H0430} made{H6213}{(H8799)} it{H2}.", "And God made it.", 4],
+      ["he [G3588] and[g1161] they {G1}, not{H1}yet", "he and they, notyet", 4],
+      ["and [is] {a psalm} [G] {H} 5 [12]", "and [is] {a psalm} [G] {H} 5 [12]", 0],
+    ];
+    for (const [written, text, numbers] of texts) {
+      const table = read(`book|chapter|verse|text\nGEN|1|1|${written}\n`);
+      const json = read(JSON.stringify([{ book: "GEN", chapter: 1, verse: 1, text: written }]));
+      for (const imported of [table, json]) {
+        assert.deepEqual(lines(imported), [`GEN 1:1 ${text}`]);
+        assert.deepEqual([imported.dropped.get("word attributes") ?? 0, imported.characters.lost], [numbers, 0]);
+      }
+    }
+  });
   it("merged, lettered and left-out verses", () => {
     assert.deepEqual(lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")), [
       "GEN 1:1-2 one",
