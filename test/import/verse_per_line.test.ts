@@ -132,6 +132,20 @@ describe("labelled lines", () => {
       ]);
       assert.equal(translation.characters.lost, 0);
     }
+    const end = "# Genesis\n\n## Chapter 1\n\n1 Žaba.\n2 Raca. 3 Sova 4 Volk 5 let\n\n## Chapter 2\n1 Ris.\n";
+    assert.deepEqual(
+      lines(read(end)),
+      ["1:1 Žaba.", "1:2 Raca.", "1:3 Sova", "1:4 Volk 5 let", "2:1 Ris."].map((line) => `GEN ${line}`),
+    );
+    for (const label of ["**1**", "[1]"]) {
+      const texts = ["Žaba,", "raca [2] in **2** ali 2 je", "sova,", "volk.", "Ris"];
+      const verses = texts.map((text, at) => `${label.replace("1", `${at + 1}`)} ${text}`);
+      const translation = read(`# Genesis\n\n#### Chapter 3\n\n<br />\n\n${verses.join(" ")}\n`);
+      assert.deepEqual(
+        lines(translation),
+        texts.map((text, at) => `GEN 3:${at + 1} ${text}`),
+      );
+    }
     const numbers = "GEN 1:1 Let. 3 Leta.\nGEN 1:2 Bilo jih je 3 ali 4.\nGEN 1:3 Konec. 4 ure.\n";
     assert.equal(read(numbers).warnings.length, 0);
   });

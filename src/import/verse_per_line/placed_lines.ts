@@ -92,7 +92,7 @@ const INNER = /\s(\d{1,3})[:,](\d{1,3})\s+/g;
 const HEADING = /^#*\s*(.{1,80}?)\s*#*$/;
 const MAX_HEADING = 100;
 const CHAPTER =
-  /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavje|kapitel|capitolo))$/iu;
+  /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavje|kapitel|capitolo|psalm))$/iu;
 const CHAPTER_WORD = /^(?:|chapter|chap\.?|poglavje|pogl\.?|kapitel|kap\.?|capitolo|cap\.?|glava|psalm):?$/i;
 /** `Book: Genesis` */
 const BOOK_WORD = /^(?:book|knjiga|buch|libro):\s*/i;
@@ -140,7 +140,7 @@ class Headings {
     const written = line.trim();
     const heading =
       (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])
-        ?.replace(/^\*+|\*+$/g, "")
+        ?.replace(/^\*+|\*+$|<[^<>]*>/g, "")
         .replace(BOOK_WORD, "") ?? "";
     const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
     // `2 Mož` is the second verse, and no book of Moses.

@@ -216,14 +216,14 @@ function withJoinedRange(line: string, next: string, parse: ParseLine, builder: 
   return joined;
 }
 
-/** A number within the text of a verse. */
-const INNER = /\s(\d{1,3})[.)]?\s+(?=\S)/gu;
+/** A number within the text of a verse: `2`, `2.`, `[2]`, `**2**`. */
+const INNER = /\s[*[(]*(\d{1,3})[.)\]*]*\s+(?=\S)/gu;
 const SENTENCE_BEFORE = /[.!?…]["'”’»›)\]]*$/u;
 const SENTENCE_BEHIND = /^["'“„‘«‹([]*\p{Lu}/u;
 
 /**
- * Divides a line at the verses that go on in it: all those before the verse of the next line, or those that follow each
- * other and begin a sentence. Each has a label as the first has.
+ * Divides a line at the verses that go on in it, with labels as the first has: all those before the verse of the next line, or those that follow each
+ * other and begin a sentence (behind one, with a capital letter) or have the signs of the first around their numbers.
  */
 export function versesIn(line: string, next: string, parse: ParseLine): string[] {
   const verse = line.search(INNER) === -1 ? undefined : parse(line);
@@ -232,19 +232,22 @@ export function versesIn(line: string, next: string, parse: ParseLine): string[]
   const following = parse(next);
   const isSame = following !== undefined && Number(following.chapter) === Number(verse.chapter);
   const after = isSame ? Number.parseInt(String(following.verse), 10) : 0;
+  const label = line.slice(0, line.length - verse.text.length);
   const find = (isSentence: boolean) => {
     const found: { at: number; end: number }[] = [];
     for (const { index, 0: written, 1: number } of verse.text.matchAll(INNER)) {
       const wanted = first + found.length + 1;
       const end = index + written.length;
-      const begins = SENTENCE_BEFORE.test(verse.text.slice(0, index)) && SENTENCE_BEHIND.test(verse.text.slice(end));
-      if (Number(number) === wanted && wanted !== after && (begins || !isSentence)) found.push({ at: index, end });
+      if (Number(number) !== wanted || wanted === after) continue;
+      const isMarked = /[*[]/.test(written) && written.trim() === label.trim().replace(/\d+/, `${wanted}`);
+      const isBehind = found.length > 0 || SENTENCE_BEFORE.test(verse.text.slice(0, index));
+      const begins = isBehind && SENTENCE_BEHIND.test(verse.text.slice(end));
+      if (isMarked || begins || !isSentence) found.push({ at: index, end });
     }
     return found;
   };
   const all = after > first + 1 ? find(false) : [];
   const found = all.length > 0 && all.length === after - first - 1 ? all : find(true);
-  const label = line.slice(0, line.length - verse.text.length);
   const number = label.lastIndexOf(String(verse.verse));
   const tail = label.slice(number + String(verse.verse).length);
   return [
