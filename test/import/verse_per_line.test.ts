@@ -60,6 +60,18 @@ describe("labelled lines", () => {
       "PS2 1:1 two",
     ]);
   });
+  it("a text may be right behind its number", () => {
+    const texts = ["Then he", "S usana", "O ti", "I uze", "V Egipt", "nard i", "na put", "„Da“ reče", "- Gle", "(Da)"];
+    const written = texts.map((text, at) => `Gen 1,${at + 2}${text}`);
+    const translation = read(
+      ["Gen 1,1 one", ...written, "Gen 2,1A Word", "Gen 2,2a two", "Gen 2,3b three"].join("\n"),
+    );
+    assert.deepEqual(lines(translation), [
+      ...["one", ...texts].map((text, at) => `GEN 1:${at + 1} ${text}`),
+      ...["GEN 2:1a Word", "GEN 2:2a two", "GEN 2:3b three"],
+    ]);
+    assert.deepEqual([translation.warnings, translation.characters.lost], [[], 0]);
+  });
   it("merged, lettered and left-out verses", () => {
     assert.deepEqual(lines(read("GEN 1:1-2 one\nGEN 1:3a two\nGEN 1:4\nGEN 1:5 [[EMPTY]]\n")), [
       "GEN 1:1-2 one",

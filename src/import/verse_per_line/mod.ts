@@ -9,10 +9,9 @@ import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, readXmlFiles, type XmlReader } from "../xml/mod.ts";
 import {
   areNumbered,
-  dashLength,
   type GoesOn,
-  hasDashes,
   isRemark,
+  type LabelForm,
   type Labelling,
   labellingOf,
   MAX_EXCERPT,
@@ -96,6 +95,20 @@ function sampleOf(head: string): string[] {
   const lines = completeLines(head.replace(/^\ufeff/, ""));
   const verses = lines.flatMap((line, index) => (isRemark(line) ? [] : [index]));
   return lines.slice(0, (verses[SAMPLE - 1] ?? lines.length) + 1);
+}
+
+/** A dash between a label and its text. */
+const DASH = /^[-\u2010-\u2015]\s+/;
+
+/** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
+function hasDashes(lines: readonly string[], form: LabelForm | undefined): boolean {
+  const texts = lines.flatMap((line) => parseLabelledLine(line, form)?.text || []);
+  return texts.length > 0 && texts.every((text) => DASH.test(text));
+}
+
+/** Returns the offset of a text behind the dash it begins with. */
+function dashLength(text: string): number {
+  return DASH.exec(text)?.[0].length ?? 0;
 }
 
 const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({

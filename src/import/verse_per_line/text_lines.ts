@@ -1,7 +1,7 @@
 import { decodeText } from "../decode_text.ts";
 import type { WrittenVerse } from "../labelled_verses.ts";
 import type { SourceFile } from "../source.ts";
-import { withoutLabelSpaces } from "../source_labels.ts";
+import { booksByName, withoutLabelSpaces } from "../source_labels.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
 /** Characters of a line that a warning shows. */
@@ -83,7 +83,7 @@ export function isRemark(line: string): boolean {
 }
 
 /** A form of labels, by a name or by the number of a book. */
-interface LabelForm {
+export interface LabelForm {
   readonly named: RegExp;
   readonly numbered: RegExp;
 }
@@ -173,9 +173,16 @@ interface LabelledLine extends WrittenVerse {
   readonly label: string;
 }
 
+/** A text right behind its number, `Gen 1:10Then`; a capital letter there is a word of its own, or that of a piece. */
+const GLUED =
+  /^([^:\t|]{1,45}\d[:.,_ ]\d{1,3})(?=[D-Z]\s|[A-C]\s+\p{Ll}|\p{Lu}\p{L}|(\p{Ll})(?!\2)\p{Ll}|[„“"»«(–—-]\D)/u;
+
 /** @returns Undefined where the line does not begin with a reference. */
 export function parseLabelledLine(line: string, { named, numbered }: LabelForm = MARKED): LabelledLine | undefined {
-  const match = named.exec(line);
+  const found = named.exec(line);
+  const isGlued = (found === null || /[A-Z]/.test(found[5] ?? "")) && GLUED.test(line);
+  const divided = isGlued ? named.exec(line.replace(GLUED, "$1 ")) : null;
+  const match = divided !== null && booksByName(divided[2] ?? "").length > 0 ? divided : found;
   const [, open = "", name = "", spaced, dashed = "", verse = "", close = "", text = ""] = match ?? [];
   const label = line.slice(0, line.length - text.length);
   const isWhole = (open === "") === (close === "");
@@ -282,18 +289,4 @@ export function areNumbered(lines: readonly string[], form: LabelForm | undefine
     before = verse;
   }
   return count > 0;
-}
-
-/** A dash between a label and its text. */
-const DASH = /^[-\u2010-\u2015]\s+/;
-
-/** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
-export function hasDashes(lines: readonly string[], form: LabelForm | undefined): boolean {
-  const texts = lines.flatMap((line) => parseLabelledLine(line, form)?.text || []);
-  return texts.length > 0 && texts.every((text) => DASH.test(text));
-}
-
-/** Returns the offset of a text behind the dash it begins with. */
-export function dashLength(text: string): number {
-  return DASH.exec(text)?.[0].length ?? 0;
 }
