@@ -175,6 +175,13 @@ const SHAPES: [name: string, text: unknown][] = [
     "members in German",
     ROWS.map(({ book, chapter, verse, text }) => ({ buch: book, kapitel: chapter, vers: verse, text })),
   ],
+  [
+    "verses whose keys are those of chapters",
+    [
+      { name: "Ruth", chapters: 4, verses: { 1: { 1: "Ena.", 2: "Dve." } } },
+      { name: "John", slug: "john", chapters: 21, verses: { 1: {}, 2: { 1: "Šest." } } },
+    ],
+  ],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
@@ -197,6 +204,17 @@ describe("JSON", () => {
   }
   it("takes a key for the book that it is before it takes it for a book and a chapter", () => {
     assert.deepEqual(lines(read({ "Psalm 151": { 1: { 1: "Ena." } } })), ["PS2 1:1 Ena."]);
+  });
+  it("has a file a book whose verses are under the numbers of their chapters", () => {
+    const files = {
+      "ruth.json": { name: "Ruth", chapters: 4, verses: { 1: { 1: "Ena.", 2: "Dve." } } },
+      "joel.json": { name: "Joel", verses: { 1: {}, 2: {} } },
+      "john.json": { name: "John", verses: { 2: { 1: "Šest." } } },
+    };
+    const sources = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]));
+    const translation = readFiles(JSON_TEXT, sources);
+    assert.deepEqual(lines(translation), ["RUT 1:1 Ena.", "RUT 1:2 Dve.", "JHN 2:1 Šest."]);
+    assert.deepEqual(warnings(translation), ["undefined: Joel: there is no verse: the book is left out"]);
   });
   it("has a file a book", () => {
     const [ruth, john] = [named("Ruth", 1, ["Ena.", "Dve."]), named("John", 2, ["Šest."])];

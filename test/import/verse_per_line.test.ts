@@ -63,9 +63,7 @@ describe("labelled lines", () => {
   it("a text may be right behind its number", () => {
     const texts = ["Then he", "S usana", "O ti", "I uze", "V Egipt", "nard i", "na put", "„Da“ reče", "- Gle", "(Da)"];
     const written = texts.map((text, at) => `Gen 1,${at + 2}${text}`);
-    const translation = read(
-      ["Gen 1,1 one", ...written, "Gen 2,1A Word", "Gen 2,2a two", "Gen 2,3b three"].join("\n"),
-    );
+    const translation = read(["Gen 1,1 one", ...written, "Gen 2,1A Word", "Gen 2,2a two", "Gen 2,3b three"].join("\n"));
     assert.deepEqual(lines(translation), [
       ...["one", ...texts].map((text, at) => `GEN 1:${at + 1} ${text}`),
       ...["GEN 2:1a Word", "GEN 2:2a two", "GEN 2:3b three"],

@@ -166,7 +166,7 @@ class JsonReader {
       this.#readEach(entries, entries.length, { at, place, first });
     } else {
       const entries = Object.entries(value as object);
-      const isKeyed = entries.some(([key, each]) => /\d/.test(key) || isContainer(each));
+      const isKeyed = entries.length === 0 || entries.some(([key, each]) => /\d/.test(key) || isContainer(each));
       if (!isKeyed && LEVELS[at] !== BOOK) throw this.#noVerses(LEVELS[at] === CHAPTER ? "chapter" : "verse", value);
       this.#readEach(entries, entries.length, { at, place });
     }

@@ -189,7 +189,15 @@ export function labelledObject(value: unknown): Labelled {
     }
   }
   const own = best === Number.POSITIVE_INFINITY ? -1 : Math.floor(best / MOST_NAMES);
-  return { members, own, content };
+  const areChapters = LEVELS[own] === CHAPTER && isContainer(content) && haveNumbers(content as object);
+  return { members, own: areChapters ? LEVELS.indexOf(BOOK) : own, content };
+}
+
+/** Returns whether verses are chapters: `"verses": {"1": {"1": "text"`. */
+function haveNumbers(verses: object): boolean {
+  const [[chapter = "", inner] = []] = Array.isArray(verses) ? [] : Object.entries(verses);
+  const isNumbered = isContainer(inner) && Object.keys(inner as object).every((key) => /^\d+$/.test(key));
+  return /^\d+$/.test(chapter) && isNumbered && !Array.isArray(inner);
 }
 
 const NO_RANKS: readonly number[] = [];
@@ -229,7 +237,11 @@ export function outermostContent(members: ReadonlyMap<string, JsonPlace>, text: 
   const [book, version] = [members.get("book"), members.get("version")];
   const other = text.isList(book) ? book : text.isContainer(version) ? version : undefined;
   const content = LEVELS[found] === undefined ? other : contentOf(LEVELS[found]);
-  const isOne = content === undefined && [book, members.get("chapter")].some((each) => text.isContainer(each));
+  const [chapter] = LEVELS[found] === CHAPTER && content !== undefined ? text.elements(content) : [];
+  const areChapters = /^\d+$/.test(chapter?.key ?? "") && chapter !== undefined && text.isContainer(chapter);
+  const isOne =
+    (areChapters && text.elements(chapter).every(({ key = "" }) => /^\d+$/.test(key))) ||
+    (content === undefined && [book, members.get("chapter")].some((each) => text.isContainer(each)));
   return { content, own: content === undefined ? -1 : Math.max(found, 0), isOne };
 }
 
