@@ -63,6 +63,7 @@ import { suggestWhileTyping } from "./pages/search/suggestions.ts";
 import { SHARE_PARAMETERS, sharePage } from "./pages/share/share_page.ts";
 import { CHOICE_PARAMETERS } from "./pages/text_head.ts";
 import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
+import { redirect } from "./ui/page.ts";
 
 /** The code of a translation. */
 const translation = TRANSLATION_CODE;
@@ -135,7 +136,7 @@ const PAGES: readonly Page[] = [
     again: typedLoginPage,
   },
   { path: RESTORE_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: receiveBackup, readsBody: true },
-  { path: CONFIRM_PATH, post: confirmBackup, exclusive: true },
+  { path: CONFIRM_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: confirmBackup, exclusive: true },
   { path: "/sign-out", post: signOut },
   { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount, again: signUpPage },
   { path: OFFLINE_PATH, get: offlinePage },
@@ -198,7 +199,7 @@ const ADMINISTRATION: readonly Page[] = [
     exclusive: true,
   },
   { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
-  { path: "/admin/translations/import", post: confirmUpload, again: typedUploadPage },
+  { path: "/admin/translations/import", get: uploadPage, post: confirmUpload, again: typedUploadPage },
   { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
   {
     path: FEASTS_PATH,
@@ -216,7 +217,7 @@ const ADMINISTRATION: readonly Page[] = [
     again: facePage,
     exclusive: true,
   },
-  { path: CREST_PATH, post: receiveCrest, readsBody: true },
+  { path: CREST_PATH, get: (context) => redirect(context, FACE_PATH), post: receiveCrest, readsBody: true },
 ];
 
 /** The documents that other sites and programs fetch: embeds, feeds, the calendar, the script of embeds and the service worker. */

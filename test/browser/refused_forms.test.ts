@@ -1,9 +1,10 @@
 /** Every form of the site on a phone, with a wrong value: what is wrong is seen at once, and nothing is lost. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page, Route } from "playwright-core";
 import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import { usfm } from "../web/uploading.ts";
 import { browserFor, noBrowser, openContext } from "./browser.ts";
 
@@ -125,6 +126,19 @@ const LOOK = `(() => {
   };
 })()`;
 
+/** Presses the button of the form with a new name or password, and again once the service has answered. */
+const PRESS_TWICE = `{
+  const { form } = document.querySelector("main form[method=post] :is(#name, #password)");
+  const button = form.querySelector("button");
+  const answered = new Image();
+  answered.onerror = () => {
+    button.click();
+    new Image().src = "/pressed";
+  };
+  answered.src = "/answered";
+  button.click();
+}`;
+
 describe("a form with a wrong value", { skip: noBrowser }, () => {
   const corpus = corpusOf({}, "test/fixtures/corpus/ZGL.txt");
   const settings = { corpus, "sign-up": "open", "upload-limit": "1000000" };
@@ -223,10 +237,57 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
             if (isKept) assert.equal(await field.inputValue(), value, `${name} is kept`);
             if (type === "password") assert.equal(await field.inputValue(), "", `${name} is not sent back`);
           }
+          if (!javaScriptEnabled) return;
+          await page.goto("about:blank");
+          await page.goBack();
+          assert.notEqual(await page.locator("h1").innerText(), "", "back asks nothing");
+          for (const [name, value] of Object.entries(typed)) {
+            const field = page.locator(`main form:has([name="by"]) [name="${name}"]:is([type="text"], textarea)`);
+            const isKept = value.toString().trim() !== "" && (await field.count()) === 1;
+            if (isKept) assert.equal(await field.inputValue(), value, `${name} is there again`);
+          }
+          // Another visit of the same address would be a reload.
+          await page.goto("about:blank");
         });
       }
     });
   }
+
+  test("a form that is pressed twice is sent once: its answer is there once, too", async () => {
+    for (const [role, path, typed, heading] of [
+      ["administrator", "/admin", { name: "nova" }, /^Povezava za uporabnika nova$/],
+      ["visitor", "LINK", { password: PASSWORD, repeated: PASSWORD }, /^Pozdravljeni, ana$/],
+      ["visitor", "/sign-up", { name: "drugi", password: PASSWORD, repeated: PASSWORD }, /^Pozdravljeni, drugi$/],
+    ] as const) {
+      const page = await open(role);
+      await go(page, path);
+      const form = page.locator("main form[method=post]").filter({ has: page.locator(`#${Object.keys(typed)[0]}`) });
+      for (const [name, value] of Object.entries(typed)) await form.locator(`#${name}`).fill(value);
+      const held: Route[] = [];
+      const refuse = async (path: string) => {
+        const asked = () => held.find((route) => route.request().url().endsWith(path));
+        await until(path, () => asked() !== undefined);
+        await asked()!.abort();
+      };
+      await page.route("**/{pressed,answered}", (route) => {
+        held.push(route);
+      });
+      await page.route(
+        (url) => url.href === page.url(),
+        async (route) => {
+          const response = await route.fetch({ maxRedirects: 0 });
+          if (held.length === 1) {
+            await refuse("/answered");
+            await refuse("/pressed");
+          }
+          await route.fulfill({ response }).catch(() => {});
+        },
+      );
+      await Promise.all([page.waitForEvent("load"), page.evaluate(PRESS_TWICE)]);
+      assert.match(await page.locator("h1").innerText(), heading);
+      await page.context().close();
+    }
+  });
 
   test("all forms of the site are tried above", async () => {
     const { store } = service;

@@ -23,7 +23,7 @@ async function started(): Promise<{ service: Service; admin: WebClient }> {
 
 /** Returns the fields of the form of a page that changes a translation, as a browser would send them. */
 function fieldsOf({ page }: WebClient): Record<string, string> {
-  const form = /<form method="post" action="\/admin\/translations\/edit">(.*?)<\/form>/s.exec(page!.text)![1]!;
+  const form = /<form method="post" action="\/admin\/translations\/edit\?[^"]*">(.*?)<\/form>/s.exec(page!.text)![1]!;
   const boxes = /<input type="checkbox"(?![^>]* checked)[^>]*>/g;
   const inputs = [...form.replace(boxes, "").matchAll(/<input[^>]* name="([^"]+)" (?:[^>]*? )?value="([^"]*)"/g)];
   const [, copyright = ""] = /<textarea[^>]*>([^<]*)</.exec(form)!;

@@ -175,7 +175,7 @@ describe("pages and forms", () => {
   /** Returns the POST forms of a page as it shows them, each with its action and the fields in which something is typed. */
   const formsOf = ({ text }: { text: string }) =>
     [...text.matchAll(/<form method="post" action="([^"]+)".*?<\/form>/gs)].map(([form, action]) => ({
-      action: action!,
+      action: action!.split("?")[0]!,
       typed: [
         ...form.matchAll(/<(?:textarea|input type="(?:text|search|color|url|email|number)")(?! [^>]*hidden)[^>]*>/g),
       ]

@@ -1,26 +1,8 @@
 /*
  * The script of a form that shows its result while one chooses: it gets the page that the form would lead to, and takes
  * over the parts that `data-live` names. Frames report their height; those that did so before this script ran are
- * measured. A form of `data-kept` is answered with itself: back and reload get its page, with what its user typed, where
- * the browser would ask to send the form again.
+ * measured.
  */
-const kept = document.querySelector("form[data-kept]");
-if (kept) {
-  const fields = () => {
-    const { token, ...typed } = Object.fromEntries(new FormData(kept));
-    return typed;
-  };
-  const typed = history.state ?? {};
-  if (typed.by === fields().by) {
-    for (const [name, value] of Object.entries(typed)) {
-      if (!kept.elements[name]) kept.append(Object.assign(document.createElement("input"), { type: "hidden", name }));
-      kept.elements[name].value = value;
-    }
-  }
-  const keep = () => history.replaceState(fields(), "");
-  keep();
-  kept.addEventListener("input", keep);
-}
 const live = document.querySelector("form[data-live]");
 if (live) {
   let timer,

@@ -41,6 +41,10 @@ for (const form of document.querySelectorAll("form[method=post]")) {
     sent = !("file" in (event.submitter?.dataset ?? {}));
     // An answer that is a file leaves the page as it is: the password does not stay, and the form can be sent again.
     if (!sent) setTimeout(() => form.reset());
+    // The browser does not say that its user stopped it.
+    setTimeout(() => {
+      sent = false;
+    }, 10000);
   });
 }
 addEventListener("pageshow", (event) => {

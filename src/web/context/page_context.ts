@@ -114,6 +114,11 @@ export class PageContext extends Visitor {
     return this.form.get(name) ?? "";
   }
 
+  /** True where the response has a form that carries a CSRF token. */
+  get hasForm(): boolean {
+    return this.#hasForm;
+  }
+
   /** Creates a CSRF token for a form of the response. */
   csrfToken(): string {
     this.#hasForm = true;

@@ -125,7 +125,7 @@ export function confirmKeyPage(context: PageContext): Response {
   const title = key === null ? t("key.first") : t("key.replace");
   return titledPage(
     context,
-    { title, scripts: ["script"], kind: "narrow" },
+    { title, kind: "narrow" },
     html`${key === null ? html`<p class="lead">${t("key.first_lead")}</p>` : notice("alert", html`<p>${t("key.breaks", { lastFour: key.lastFour })}</p><p>${t("key.keeps")}</p>`)}
 <form method="post" action="/profile/key">${csrfField(context)}
 ${hiddenField("before", key?.id ?? "")}

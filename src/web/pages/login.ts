@@ -202,7 +202,7 @@ export function oneTimeLinkPage(
 ${errorNotice(error)}
 ${postForm(
   context,
-  "/login",
+  `/login?link=${token}`,
   hiddenField("link", token),
   html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
   newPasswordFields(context, { hasFocus: error === undefined && restore === undefined, error }),
@@ -222,7 +222,7 @@ function restoreSection(context: PageContext, link: string, error?: FormError): 
 <p>${inlineCode(t("restore.lead"))}</p>
 ${errorNotice(error)}
 ${fileForm(context, {
-  path: RESTORE_PATH,
+  path: `${RESTORE_PATH}?link=${link}`,
   label: t("restore.file"),
   hint: t("restore.limit", { size: formatSize(language, settings["upload-limit"]) }),
   submit: t("restore.submit"),

@@ -41,7 +41,7 @@ export function previewBackup(context: PageContext): Response {
     html`${contentList(context, backup)}
 ${!backup.canSignIn && notice("alert", inlineCode(t("restore.no_sign_in")))}
 <p>${t("restore.effect", { name: user })}</p>
-${buttonForm(context, CONFIRM_PATH, { fields: { link, id: backup.id }, label: t("restore.confirm") })}
+${buttonForm(context, `${CONFIRM_PATH}?link=${link}`, { fields: { link, id: backup.id }, label: t("restore.confirm") })}
 <p><a href="/login?link=${link}">${t("restore.back")}</a></p>`,
   );
 }

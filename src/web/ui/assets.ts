@@ -102,6 +102,8 @@ export const ASSETS = {
     ...["data.css", "print.css", "calendar.css"],
   ]),
   script: script("script.js", "pages.js"),
+  /** For pages with a form, besides that of all pages. */
+  formScript: script("forms.js", "forms.js"),
   /** For the reader, the readings, and the home page, which leads back to them. */
   readerScript: script("reader.js", "places.js", "menus.js", "selection.js", "share.js"),
   /** For passages whose notes are shown. */

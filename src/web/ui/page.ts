@@ -86,7 +86,13 @@ export function page(context: PageContext, content: PageContent): Response {
   const { isPublic, hasSecretUrl, hasFinder, hasTexts } = policy;
   const layout = pageLayout(context, {
     ...content,
-    scripts: hasFinder ? [...scripts, "suggestScript"] : scripts,
+    scripts: [
+      ...new Set([
+        ...(context.hasForm ? (["script", "formScript"] as const) : []),
+        ...scripts,
+        ...(hasFinder ? (["suggestScript"] as const) : []),
+      ]),
+    ],
     preview: content.preview ?? (isPublic ? {} : undefined),
   });
   return {

@@ -78,13 +78,13 @@ export function feastsPage(context: PageContext, state: FormState = {}): Respons
   ];
   return adminPage(
     context,
-    { title: t("admin_feasts.title"), scripts: ["script", "liveFormScript"], error },
+    { title: t("admin_feasts.title"), error },
     feasts.faults.map((fault) => notice("alert", inlineCode(explain(fault, context.language)))),
     removed !== undefined && notice("status", t("admin_feasts.removed", { name: removed })),
     html`<p class="lead">${t("admin_feasts.lead")}</p>`,
     feastList(context),
     html`<section class="card" aria-labelledby="add"><h2 id="add">${edited === undefined ? t("admin_feasts.add") : t("admin_feasts.editing", { name: nameOf(context, edited) })}</h2>
-<form method="post" action="${FEASTS_PATH}" data-kept>${csrfField(context)}${authorField(context)}
+<form method="post" action="${FEASTS_PATH}">${csrfField(context)}${authorField(context)}
 ${edited !== undefined && hiddenField("line", edited)}${formFields(context, { ...state, fields })}${preview?.content}${buttons}</form>
 </section>`,
   );

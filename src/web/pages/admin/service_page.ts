@@ -26,7 +26,7 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const last = facts.lastBackup;
   return adminPage(
     context,
-    { title: t("admin_service.title"), policy: "personalCalls", scripts: ["script", "liveFormScript"], error },
+    { title: t("admin_service.title"), policy: "personalCalls", scripts: ["liveFormScript"], error },
     html`<section aria-labelledby="health"><h2 id="health">${t("admin_service.health")}</h2>
 <dl class="facts">
 ${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"), size(facts.storeBytes))}${row(t("admin_service.corpus"), size(facts.corpusBytes))}${row(t("admin_service.free"), size(facts.freeBytes))}${row(t("admin_service.last_backup"), html`<span id="last-backup">${last === undefined ? t("admin_service.never") : formatDateTime(context, last)}</span>`)}

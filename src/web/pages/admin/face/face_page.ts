@@ -40,7 +40,7 @@ export function facePage(context: PageContext, error?: FormError): Response {
   const texts = textsOf(context);
   return adminPage(
     context,
-    { title: t("admin_face.title"), policy: "pictures", scripts: ["script", "faceScript"], error },
+    { title: t("admin_face.title"), policy: "pictures", scripts: ["faceScript"], error },
     doneNotice(context),
     html`<p class="lead">${t("admin_face.lead")}</p>`,
     preview(context, texts),

@@ -45,10 +45,10 @@ export function editPage(context: PageContext, error?: FormError): Response {
   const title = t("admin_edit.edit_title", { code });
   return adminPage(
     context,
-    { title, scripts: ["script"], error },
+    { title, error },
     postForm(
       context,
-      EDIT_PATH,
+      `${EDIT_PATH}?${new URLSearchParams({ code })}`,
       hiddenFields({ original: code, state: stateOf(translation) }),
       html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t("admin_edit.fields")}</h2>`,
       FIELDS.map((name) => headerField(context, { translation, name, error })),

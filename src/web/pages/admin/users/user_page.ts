@@ -230,7 +230,7 @@ function userActionForm(
   const { user, action, label, kind = "quiet" } = form;
   return postForm(
     context,
-    "/admin/user",
+    userPath(user.name),
     hiddenFields({ name: user.name, account: String(user.account), action }),
     content,
     html`<button class="${kind}">${label}</button>`,
