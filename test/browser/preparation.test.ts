@@ -91,7 +91,7 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     }
   });
 
-  test("keeps the notices in the browser, and prints them only where they are wanted", async () => {
+  test("keeps the notices and responses in the browser, those of all its tabs, and prints notices where they are wanted", async () => {
     await open("date=2026-11-29");
     const room = page.locator(".typed");
     assert.equal(await room.isVisible(), false);
@@ -101,6 +101,20 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     await page.reload();
     await page.getByLabel("prostor za oznanila").check();
     assert.match(await room.innerText(), /^Sveta maša ob 8\.00\.\s+Nedelja, 29\. 11\./);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel("prostor za oznanila").check();
+    await other.locator(".typed").fill("Sveta maša ob 9.00.");
+    await other.locator("[data-own]").fill("Odpev iz drugega zavihka.");
+    await room.getByText("Sveta maša ob 9.00.").waitFor();
+    await room.press("Control+End");
+    await room.pressSequentially(" Krst.");
+    await other.reload();
+    assert.equal(await other.locator(".typed").evaluate(({ textContent }) => textContent), "Sveta maša ob 9.00. Krst.");
+    assert.equal(await page.locator("[data-own]").inputValue(), "Odpev iz drugega zavihka.");
+    assert.match(await page.locator(".response").first().innerText(), /drugega zavihka/);
+    await other.locator("[data-own]").fill("");
+    await other.close();
     await room.fill("");
   });
 

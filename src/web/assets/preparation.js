@@ -8,9 +8,13 @@ const keep = (name, value) => {
     localStorage.setItem(name, value);
   } catch {}
 };
-for (const field of document.querySelectorAll("[data-own]")) {
+const ownFields = [...document.querySelectorAll("[data-own]")];
+const fillOwn = () => {
+  for (const field of ownFields) field.value = own[field.dataset.own] ?? "";
+};
+fillOwn();
+for (const field of ownFields) {
   field.parentElement.hidden = false;
-  field.value = own[field.dataset.own] ?? "";
   field.addEventListener("input", () => {
     own[field.dataset.own] = field.value.trim() || undefined;
     keep("ambo-responses", JSON.stringify(own));
@@ -77,6 +81,14 @@ if (notices) {
     });
   }
 }
+// What is typed in another tab is not written over by what this one had.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === "ambo-notices" && notices) notices.textContent = newValue;
+  if (key !== "ambo-responses") return;
+  own = Object(JSON.parse(newValue) ?? {});
+  fillOwn();
+  showOwn();
+});
 // Names are for this tab alone: another translation or reading is another page.
 for (const line of document.querySelectorAll("[data-particular]")) {
   const name = `ambo-${line.dataset.particular}`;
