@@ -94,6 +94,52 @@ test("the reader can be open to signed-in users only, or to nobody", async () =>
   }
 });
 
+test("where only signed-in users read, a page says so, and a sign-in leads back to what was asked", async () => {
+  const service = await startService({ settings: { reader: "signed-in" } });
+  const password = "dovolj dolgo geslo";
+  await service.store.signIn.setPassword("ana", password, { requester: "127.0.0.1", isKnown: true });
+  for (const path of [
+    read("1 Mz 1,1"),
+    "/?q=vrstica&translation=ZGL",
+    "/isci?q=vrstica",
+    "/berila?date=2026-12-08",
+    "/readings?date=2026-12-25&lang=en",
+    "/priprava?date=2026-12-25&mass=2",
+    "/projekcija?reference=1+Mz+1&translation=ZGL",
+    "/berila/poroka?first=2",
+  ]) {
+    const client = new WebClient(service);
+    let page = await client.get(path);
+    if (page.status === 303) page = await client.get(page.headers.location!);
+    const main = /<main.*<\/main>/s.exec(page.text)![0];
+    const [notice = "", link = ""] =
+      /<div class="notice[^>]*>(?:(?!<\/div>).)*href="(\/login[^"]*)".*?<\/div>/s.exec(main) ?? [];
+    assert.match(plain(notice), /lahko berejo samo prijavljeni|Only users who are signed in/, path);
+    await client.get(link.replaceAll("&amp;", "&"));
+    const [, next = ""] = /name="next" value="([^"]*)"/.exec(client.page!.text) ?? [];
+    const { headers } = await client.post("/login", { name: "ana", password, next: next.replaceAll("&amp;", "&") });
+    const signedIn = await WebClient.signedIn(service, "ana");
+    const asked = await signedIn.get(path);
+    const wanted = asked.status === 303 ? await signedIn.get(asked.headers.location!) : asked;
+    const shown = await client.get(headers.location!);
+    assert.equal(/<h1.*?<\/h1>/s.exec(shown.text)?.[0], /<h1.*?<\/h1>/s.exec(wanted.text)?.[0], path);
+    assert.equal(plain(/<main.*<\/main>/s.exec(shown.text)![0]), plain(/<main.*<\/main>/s.exec(wanted.text)![0]), path);
+  }
+  for (const next of [
+    "//evil.example/berila",
+    "/\\evil.example/berila",
+    "https://evil.example/berila",
+    "/sign-out",
+    "/berila/../admin/user",
+    "/docs",
+  ]) {
+    const client = new WebClient(service);
+    await client.get(`/login?next=${encodeURIComponent(next)}`);
+    const { headers } = await client.post("/login", { name: "ana", password, next });
+    assert.equal(headers.location, "/profile", next);
+  }
+});
+
 describe("the text as it is printed", () => {
   let service: Service;
   const article = async (reference: string, translation = "TISK") => {

@@ -39,6 +39,18 @@ export const KEPT_FORMS: ReadonlySet<string> = new Set([
   ...["user", "steps", "translations/edit", "translations/import", "face", "feasts"].map((form) => `/admin/${form}`),
 ]);
 
+/** The pages with texts, where a visitor may have to sign in: a sign-in leads back to what was asked of them. */
+const TEXT_PAGES = /^\/((isci|search|berila|readings|priprava|preparation|projekcija|projection)(\/[\w-]+)?)?$/;
+
+/** Returns the address that a sign-in was asked to lead to, if it may: never one of another site. */
+export function allowedNext(asked: string): string | undefined {
+  if (ALLOWED_NEXT.has(asked)) return asked;
+  const here = "http://localhost";
+  if (!asked.startsWith("/") || !URL.canParse(asked, here)) return undefined;
+  const { origin, pathname, search } = new URL(asked, here);
+  return origin === here && TEXT_PAGES.test(pathname) ? pathname + search : undefined;
+}
+
 /** Returns the path to which a sign-in leads from a page or form of the administration or profile. */
 export function pathAfterSignIn(path: string): string {
   return [...ALLOWED_NEXT].findLast((next) => path === next || path.startsWith(`${next}/`)) ?? "/profile";

@@ -5,7 +5,7 @@ import { RESTORE_PATH } from "../../upload/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../context/first_steps.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { ALLOWED_NEXT, KEPT_FORMS, pathAfterSignIn } from "../middleware/session_and_form.ts";
+import { allowedNext, KEPT_FORMS, pathAfterSignIn } from "../middleware/session_and_form.ts";
 import {
   contactHint,
   errorNotice,
@@ -61,7 +61,7 @@ async function signIn(context: PageContext): Promise<Response> {
     const isOwn = new Map(typed).get("by") === String(context.user.account);
     return isOwn ? keptFormPage(context, next, typed) : otherUsersFormPage(context);
   }
-  return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
+  return redirect(context, allowedNext(next) ?? "/profile");
 }
 
 /** The prefix of the fields of a form whose session had ended, among those of the form to sign in. */
@@ -133,7 +133,7 @@ function loginPage(context: PageContext, error?: PasswordRefusal, kept = keptOf(
 ${postForm(
   context,
   "/login",
-  (ALLOWED_NEXT.has(next) || KEPT_FORMS.has(next)) && hiddenField("next", next),
+  (allowedNext(next) !== undefined || KEPT_FORMS.has(next)) && hiddenField("next", next),
   typed.map(([name, value]) => hiddenField(TYPED + name, value)),
   textField({
     name: "name",

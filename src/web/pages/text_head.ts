@@ -78,11 +78,16 @@ export function countDay(context: PageContext, date: string | undefined, texts =
   return context.canRead && !isForAll ? countReading(context, texts) : undefined;
 }
 
-/** Says who may read texts where the visitor may not. */
-export function readerClosed({ t, settings }: PageContext): Html {
-  return settings.reader === "off"
-    ? html`<p>${t("reading.off")}</p>`
-    : html`<p>${t("reading.signed_in_only")} <a href="/login?next=/">${t("reading.sign_in")}</a></p>`;
+/**
+ * Says who may read texts where the visitor may not, with a sign-in that leads back to what was asked.
+ *
+ * @param off Said where reading is off.
+ */
+export function readerClosed(context: PageContext, off: string = context.t("reading.off")): Html {
+  const { t, settings, path } = context;
+  if (settings.reader === "off") return html`<p>${off}</p>`;
+  const next = encodeURIComponent(path + context.queryWithout()).replaceAll("%2F", "/");
+  return html`<p>${t("reading.signed_in_only")} <a href="/login?next=${next}">${t("reading.sign_in")}</a></p>`;
 }
 
 /** A page that says why it shows no text. */

@@ -140,6 +140,7 @@ function homePage(context: PageContext): Response {
   const { t } = context;
   const translation = library.get(context.usualTranslation);
   const isSignUpOpen = context.settings["sign-up"] === "open";
+  const isAsked = !isOpen && (context.parameter("reference") ?? context.parameter("q")) !== undefined;
   return page(context, {
     title: context.site.name,
     alternates: feedLinks(context),
@@ -148,6 +149,7 @@ function homePage(context: PageContext): Response {
     scripts: isOpen ? ["script", "readerScript"] : ["script"],
     body: html`<div class="wide home">
 ${onlyBuiltInNotice(context)}
+${isAsked && notice("status", readerClosed(context))}
 ${daySection(context, translation)}
 <section class="find" aria-labelledby="find">
 <h2 id="find">${t("home.title")}</h2>

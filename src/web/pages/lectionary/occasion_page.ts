@@ -18,7 +18,7 @@ import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { titledPage } from "../../ui/page.ts";
 import { readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
-import { askedTranslation, countDay } from "../text_head.ts";
+import { askedTranslation, countDay, readerClosed } from "../text_head.ts";
 
 /** Makes the page of an occasion: its readings with their first words, of which one of each kind is chosen. */
 export function occasionPage(occasion: Occasion): Handler<PageContext> {
@@ -42,7 +42,7 @@ export function occasionPage(occasion: Occasion): Handler<PageContext> {
       },
       html`${errorNotice(error)}
 <p class="lead">${t("occasions.lead")}</p>
-${!isOpen && notice("status", t("readings.texts_closed"))}
+${!isOpen && notice("status", readerClosed(context, t("readings.texts_closed")))}
 ${occasion.groups.map((group) => {
   const choice = group === chosen.group ? chosen.choice : undefined;
   return groupForm(context, { occasion, group, choice, translation, shown });

@@ -15,7 +15,15 @@ import { notice, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, previewText } from "../../ui/page_layout.ts";
-import { askedTranslation, checkDay, countDay, failurePage, keepChoice, otherTexts } from "../text_head.ts";
+import {
+  askedTranslation,
+  checkDay,
+  countDay,
+  failurePage,
+  keepChoice,
+  otherTexts,
+  readerClosed,
+} from "../text_head.ts";
 import { dayForm, furtherLinks, neighbour, readingsBar } from "./readings_bar.ts";
 
 /** Responds with the readings of a day. */
@@ -62,7 +70,7 @@ ${dayFacts(context, day).map((line) => html`<p>${line}</p>`)}
 ${celebrationChoice(context, { usual, day })}
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
-${!isOpen && notice("status", t("readings.texts_closed"))}
+${!isOpen && notice("status", readerClosed(context, t("readings.texts_closed")))}
 ${chosenDay === undefined && notice("alert", t("readings.no_celebration"))}
 ${massSections(context, massesOfDay(day, context.calendar), { day, translation: isOpen ? chosen : undefined })}
 ${

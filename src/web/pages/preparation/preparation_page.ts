@@ -13,7 +13,7 @@ import { citedText } from "../../text/titles.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
-import { countDay, failurePage, otherTexts } from "../text_head.ts";
+import { countDay, failurePage, otherTexts, readerClosed } from "../text_head.ts";
 import {
   addressOf,
   type MassChoice,
@@ -184,7 +184,7 @@ export function preparationPage(context: PageContext): Response {
 ${errorNotice(error)}
 ${chosen === undefined ? massForm(context, { ...choice, date: date! }) : occasionForm(context, choice, chosen)}
 ${massChips(context, choice)}
-${!isOpen && notice("status", t("preparation.closed"))}
+${!isOpen && notice("status", readerClosed(context, t("preparation.closed")))}
 ${outputTools(context, choice)}
 </div>
 ${leaflet(context, choice)}

@@ -16,7 +16,7 @@ import {
   wordSlides,
 } from "../../text/slides.ts";
 import { missingPassages, passageTitle, shortReference } from "../../text/titles.ts";
-import { errorNotice, errorOf, fieldError, fieldState } from "../../ui/controls.ts";
+import { errorNotice, errorOf, fieldError, fieldState, notice } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page, titledPage } from "../../ui/page.ts";
 import { addressOf, readMassChoice, translationChoice } from "../preparation/mass_choice.ts";
@@ -127,7 +127,7 @@ function projectionForm(context: PageContext, state: FormState = {}): Response {
     html`<p class="lead">${t("projection.lead")}</p>
 ${errorNotice(error)}
 ${ways.length > 0 && html`<p class="chips">${ways.map(({ path, label }) => html`<a href="${path}">${context.noted(label)}</a>`)}</p>`}
-${context.canRead ? passageForm(context, state) : readerClosed(context)}`,
+${context.canRead ? passageForm(context, state) : notice("status", readerClosed(context))}`,
   );
 }
 

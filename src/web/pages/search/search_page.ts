@@ -51,7 +51,7 @@ async function isName(text: string, { kind }: RequestedSearch["found"]): Promise
 
 /** Responds with the line for references and words alone, and how words are searched for; a query goes to its answer. */
 export function openSearch(context: PageContext): Response {
-  if (!context.canRead) return redirect(context, "/");
+  if (!context.canRead) return redirect(context, `/${context.queryWithout()}`);
   const text = context.parameter("q");
   if (text !== undefined) {
     const code = context.parameter("translation") ?? context.usualTranslation;
