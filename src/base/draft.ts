@@ -34,14 +34,18 @@ export class Draft {
     for (let done = 0; done < bytes.length; ) done += writeSync(this.#descriptor, bytes, done);
   }
 
-  /** Takes the mode and, if the system allows it, the owner of the file that it will replace. */
+  /** Takes the owner and mode of the file that it will replace, each if the system allows it. */
   takeRightsOf({ mode, uid, gid }: Stats): void {
     try {
       fchownSync(this.#descriptor, uid, gid);
     } catch {
       // It belongs to the user who made it.
     }
-    fchmodSync(this.#descriptor, mode & 0o777);
+    try {
+      fchmodSync(this.#descriptor, mode & 0o777);
+    } catch {
+      // Its file system knows no modes.
+    }
   }
 
   /** Takes the place of the file. */

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import {
   chmodSync,
   closeSync,
@@ -17,7 +18,7 @@ import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { Problem } from "../../base/problem.ts";
-import { createFolder, StoreUnavailable, systemCode } from "../wal/mod.ts";
+import { createFolder, realFiles, removeQuietly, StoreUnavailable, systemCode } from "../wal/mod.ts";
 
 /** The longest address of a socket: 108 bytes on Linux, 104 elsewhere; the system cuts a longer one short silently. */
 const MAX_ADDRESS_LENGTH = 100;
@@ -112,7 +113,7 @@ export const SOCKET = "control.sock";
 /** Names that a socket has before it gets its own. */
 const TEMPORARY_NAME = /^\.ambo-/;
 /** The errors of a file system that knows no sockets, or no second names for them. */
-const UNSUPPORTED = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "ENOSYS", "EAFNOSUPPORT"]);
+const UNSUPPORTED = new Set("EPERM ENOTSUP EOPNOTSUPP EINVAL ENOSYS EAFNOSUPPORT EIO ECONNREFUSED".split(" "));
 
 /** The lock of a folder: the process that listens on the control socket has it. It ends with that process. */
 export interface FolderLock {
@@ -165,16 +166,19 @@ async function lockPipe(server: Server, folder: string): Promise<FolderLock | un
 
 async function lockSocketPath(server: Server, socketPath: SocketPath): Promise<FolderLock | undefined> {
   const temporary = `.ambo-${randomBytes(6).toString("hex")}`;
-  await listening(server, socketPath.address(temporary));
   const path = join(socketPath.folder, temporary);
   try {
+    await listening(server, socketPath.address(temporary));
     if (!makePrivate(path) || !(await publish(socketPath, { from: temporary, name: SOCKET }))) {
       server.close();
       return undefined;
     }
     rmSync(path, { force: true });
+    await checkReachable(socketPath);
   } catch (error) {
     server.close();
+    // A file system without sockets may have made a file of the name before it refused.
+    removeQuietly(realFiles, path);
     throw error;
   }
   await removeLeftovers(socketPath);
@@ -230,6 +234,18 @@ async function publish(socketPath: SocketPath, { from, name }: { from: string; n
     }
     unlinkSync(join(socketPath.folder, successor));
   }
+}
+
+/**
+ * Removes a socket that no process reaches under its second name: on some file systems of FUSE, such as bindfs and
+ * mergerfs, each name is a file of its own. @throws {Error} `ECONNREFUSED` if it was so.
+ */
+async function checkReachable(socketPath: SocketPath): Promise<void> {
+  const socket = connect(socketPath.address(SOCKET), () => socket.destroy());
+  await once(socket, "close").catch((error) => {
+    rmSync(join(socketPath.folder, SOCKET), { force: true });
+    throw error;
+  });
 }
 
 /** Identifies a socket file among all that have had its name: by inode and time of birth. */

@@ -74,7 +74,7 @@ export const realFiles: FileLayer = {
     // A file that was copied or restored by hand may be open to others.
     if (how === "update") {
       const facts = fstatSync(descriptor);
-      if (isOpenToOthers(facts) && isOwn(facts)) fchmodSync(descriptor, 0o600);
+      if (isOpenToOthers(facts) && isOwn(facts)) whereModesAre(() => fchmodSync(descriptor, 0o600));
     }
     return descriptor;
   },
@@ -111,7 +111,7 @@ export const realFiles: FileLayer = {
     const facts = statSync(folder);
     // A folder that many share, such as /tmp, and one that is not ours are left as they are.
     const isShared = (facts.mode & 0o1000) !== 0;
-    if (isOpenToOthers(facts) && !isShared && isOwn(facts)) chmodSync(folder, 0o700);
+    if (isOpenToOthers(facts) && !isShared && isOwn(facts)) whereModesAre(() => chmodSync(folder, 0o700));
   },
   async syncFolder(folder) {
     // Windows cannot open a folder as a file; its file systems log renames by themselves.
@@ -155,6 +155,15 @@ function createFolders(folder: string): string[] {
     const above = createFolders(dirname(folder));
     create();
     return [folder, ...above];
+  }
+}
+
+/** Changes a mode, where the file system has any: FAT ignores it, and a disk of Windows or a phone may refuse it. */
+function whereModesAre(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(systemCode(error))) throw error;
   }
 }
 
