@@ -1,6 +1,7 @@
 /** Requests and responses of the API: the context of a request, the JSON of answers and errors, with its headers. */
 
 import type { IncomingMessage } from "node:http";
+import type { DayClock } from "../base/clock.ts";
 import type { ChurchCalendar, CurrentCalendar } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
@@ -31,8 +32,8 @@ export interface ApiDependencies {
   readonly calendar: CurrentCalendar;
   readonly searchIndexes: SearchIndexCache;
   readonly clients: ClientAddresses;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
+  /** Gives the day that answers and pages are about, and the time: that of this machine, whatever day is counted. */
+  readonly clock: DayClock;
 }
 
 /** A request under the base path: whose it is, what is left of the day, and what an endpoint answers from. */
@@ -75,7 +76,7 @@ export class ApiContext extends RequestContext implements EndpointRequest {
   }
 
   get date(): string {
-    return this.#dependencies.store.today().date;
+    return this.#dependencies.clock.today().date;
   }
 
   get maxVerses(): number {

@@ -51,7 +51,7 @@ export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {
  * contract: `OPTIONS`, which needs no key; the key; the quota; only then path, method and parameters, whose errors count.
  */
 export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
-  const { config, now, log, compressor, groupCommit } = options;
+  const { config, clock, log, compressor, groupCommit } = options;
   const fail = (error: unknown, context: ApiContext): Response => {
     const apiError = asApiError(error, log);
     context.errorCode = apiError.errorCode;
@@ -66,7 +66,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
       observe(options),
       groupCommit.middleware(unavailable),
       // After it, where responses are there at once: before it each would wait for a promise more.
-      delayWrongKeys(config, now),
+      delayWrongKeys(config, clock.now),
       ...shape,
       catchErrors(fail),
       preflight,
@@ -124,7 +124,7 @@ interface Content extends Response {
  * same passages again and again. All are dropped when the translations, the day or a setting that they depend on change.
  */
 export function responseCache(
-  { calendar, config, library, store, now }: ApiDependencies,
+  { calendar, clock, config, library }: ApiDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware<ApiContext> {
   const kept = new KeptResponses<Content>(CACHE_BYTES);
@@ -134,14 +134,14 @@ export function responseCache(
     endpoints.flatMap((endpoint) => pathsOf(endpoint).map(({ path }) => [basePath + path, endpoint])),
   );
   const lasting = (content: Response, route: string): Response => {
-    const seconds = maxAgeOf(endpointOf.get(route)!, () => secondsUntil(store.today().endsAt, now()));
+    const seconds = maxAgeOf(endpointOf.get(route)!, () => secondsUntil(clock.today().endsAt, clock.now()));
     return withMaxAge(content, seconds, "private");
   };
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
     const { "max-verses": maxVerses, "default-translation": translation } = config.current;
-    const madeFrom = kept.follow([library.revision, store.today().date, calendar.current, maxVerses, translation]);
+    const madeFrom = kept.follow([library.revision, clock.today().date, calendar.current, maxVerses, translation]);
     const known = method === "GET" || method === "HEAD" ? kept.get(url) : undefined;
     if (known !== undefined) {
       context.route = known.route;

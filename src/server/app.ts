@@ -88,7 +88,7 @@ export class App implements ServerHandlers {
     const requestLog = new RequestLog(log, config);
     const dependencies = { ...options, feasts: options.calendar, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
-    const readiness = new Readiness({ ...dependencies, counts: groupCommit });
+    const readiness = new Readiness({ ...dependencies, now: options.clock.now, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };
     this.#dependencies = dependencies;
     this.#requestLog = requestLog;

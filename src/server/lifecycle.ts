@@ -242,7 +242,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
       reload();
       calendar.reload();
     };
-    const app = new App({ ...shared, operation, restore, now: clock.now });
+    const app = new App({ ...shared, operation, restore, clock });
     server = await listen(app, { address: listenAddressOf(current), config, tls: certificate });
     if (metrics !== undefined) metrics.server = server;
     return { app, calendar, stored: choices, held, server, tls, metrics, uploads, restore, served };

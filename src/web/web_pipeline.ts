@@ -151,10 +151,10 @@ export function pageCache(): Keep {
 }
 
 function partsOf({ settings, services }: Visitor): readonly unknown[] {
-  const { calendar, feasts, library, store, stored } = services;
+  const { calendar, clock, feasts, library, store, stored } = services;
   const { setBy, chosen } = stored;
   const order = store.settings.get("translation-order");
-  const { date } = store.today();
+  const { date } = clock.today();
   const { siteId } = store.accounts;
   return [settings, calendar.current, feasts.revised, library.revision, date, order, setBy, chosen, siteId];
 }

@@ -28,7 +28,7 @@ function parts(settings: Record<string, string> = {}, library = fixtures()) {
     library,
     calendar: { current: defaultCalendar() },
     searchIndexes: new SearchIndexCache(64 * 1024 * 1024),
-    store: { today: () => today },
+    clock: { today: () => today },
   };
   const current = new CurrentDescription(dependencies as never);
   return { ...dependencies, today, current };

@@ -28,6 +28,7 @@ export interface Service {
   readonly origin: string;
   readonly store: Store;
   readonly app: App;
+  readonly clock: DayClock;
   readonly config: Config;
   readonly library: Library;
   readonly calendar: KeptCalendar;
@@ -126,7 +127,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   // Tests choose it on the pages.
   sources.delete("default-translation");
   const app = new App({
-    ...{ ...parts, calendar, metrics, stored: new StoredSettings({ ...parts, sources }) },
+    ...{ ...parts, clock, calendar, metrics, stored: new StoredSettings({ ...parts, sources }) },
     operation: serviceOperation(parts),
     ...(uploads !== undefined && { uploads }),
   });
@@ -138,6 +139,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     origin,
     store,
     app,
+    clock,
     config,
     calendar,
     library,

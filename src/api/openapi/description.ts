@@ -50,7 +50,7 @@ export async function describeApi(dependencies: DescriptionDependencies): Promis
 }
 
 /** The parts from which descriptions are made. */
-type DescriptionDependencies = Pick<ApiDependencies, "calendar" | "config" | "library" | "searchIndexes" | "store">;
+type DescriptionDependencies = Pick<ApiDependencies, "calendar" | "clock" | "config" | "library" | "searchIndexes">;
 
 /** A cache of the description of the API, which follows what it is made from. */
 export class CurrentDescription {
@@ -64,8 +64,8 @@ export class CurrentDescription {
 
   /** Returns the same object as long as settings, translations and day are the same. */
   get(): Promise<ApiDescription> {
-    const { calendar, config, library, store } = this.#dependencies;
-    const madeFrom = [config.current, calendar.current, library.revision, store.today().date];
+    const { calendar, clock, config, library } = this.#dependencies;
+    const madeFrom = [config.current, calendar.current, library.revision, clock.today().date];
     if (this.#description === undefined || madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
       this.#madeFrom = madeFrom;
       const made = describeApi(this.#dependencies);
@@ -82,13 +82,13 @@ export class CurrentDescription {
 /** Returns the data and settings on which examples depend at this moment. */
 export function exampleSource({
   calendar,
+  clock,
   config,
   library,
   searchIndexes,
-  store,
 }: DescriptionDependencies): ExampleSource {
   const { current } = config;
-  const { date, endsAt } = store.today();
+  const { date, endsAt } = clock.today();
   const code = current["default-translation"];
   return {
     ...{ library, searchIndexes, date },

@@ -46,11 +46,11 @@ export function presentedKey(context: RequestContext): string | undefined {
 }
 
 /** Takes what is left of the day from the request's outcome; what is beyond the quota goes no further. */
-export function quota({ store, now }: ApiDependencies): Middleware<ApiContext> {
+export function quota({ store, clock }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {
     const { outcome } = context;
     if (outcome?.code === "exhausted") {
-      context.retryAfter = secondsUntil(store.today().endsAt, now());
+      context.retryAfter = secondsUntil(store.today().endsAt, clock.now());
       throw new ApiError("rate_limit_exceeded", { limit: outcome.account.limit });
     }
     if (outcome?.code === "counted") context.remaining = outcome.remaining;

@@ -2,7 +2,6 @@ import type { ApiDependencies } from "../../api/mod.ts";
 import { CurrentDescription } from "../../api/openapi/mod.ts";
 import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
 import { oncePer } from "../../base/bounded_map.ts";
-import { DayClock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { ChurchCalendar } from "../../calendar/mod.ts";
 import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
@@ -143,8 +142,6 @@ export interface WebDependencies extends ApiDependencies {
 /** The services that every page can use. */
 export interface WebServices extends WebDependencies {
   readonly description: CurrentDescription;
-  /** The days that are past, to which feeds go back. */
-  readonly clock: DayClock;
   readonly signInLimiter: SignInLimiter;
   readonly usedTokens: UsedTokens;
   /** Limits passages read without a key, by client. */
@@ -157,12 +154,11 @@ export interface WebServices extends WebDependencies {
 
 /** Creates the services of the pages. */
 export function webServices(dependencies: WebDependencies): WebServices {
-  const { config, store, now } = dependencies;
+  const { clock, store } = dependencies;
   return {
     ...dependencies,
-    clock: new DayClock(config.current.timezone, now),
     description: new CurrentDescription(dependencies),
-    signInLimiter: new SignInLimiter(now),
+    signInLimiter: new SignInLimiter(clock.now),
     usedTokens: new UsedTokens(),
     readerLimiter: new DailyLimiter(store),
     signUpLimiter: new DailyLimiter(store),

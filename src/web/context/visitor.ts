@@ -217,12 +217,12 @@ export class Visitor extends RequestContext {
 
   /** The date of the coming Sunday, today if it is one. */
   get comingSunday(): string {
-    return comingSunday(this.services.store.today().date);
+    return comingSunday(this.services.clock.today().date);
   }
 
   /** Returns true if a day is today or the coming Sunday, whose texts are for everyone: they count against no limit. */
   isFreeDay(date: string): boolean {
-    const today = this.services.store.today().date;
+    const today = this.services.clock.today().date;
     return date === today || date === comingSunday(today);
   }
 
@@ -250,8 +250,8 @@ export class Visitor extends RequestContext {
 
   /** The seconds until the day of the service ends. */
   get secondsOfToday(): number {
-    const { now, store } = this.services;
-    return Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
+    const { clock } = this.services;
+    return Math.max(1, Math.ceil((clock.today().endsAt - clock.now()) / 1000));
   }
 }
 

@@ -18,7 +18,8 @@ const ENDPOINTS = [
 function setUp() {
   const state = { now: 10 * DAY, revision: 1, made: 0 };
   const config = new Config(readSettings({}, {}));
-  const store = {
+  const clock = {
+    now: () => state.now,
     today: () => {
       const day = Math.floor(state.now / DAY);
       return { date: `day ${day}`, startsAt: day * DAY, endsAt: (day + 1) * DAY };
@@ -29,11 +30,11 @@ function setUp() {
       return state.revision;
     },
   };
-  const dependencies = { calendar: { current: {} as object }, config, store, library, now: () => state.now };
+  const dependencies = { calendar: { current: {} as object }, clock, config, library };
   const middleware = responseCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
   const contentOf = (url: string): Response => {
     const { "max-verses": verses, "default-translation": translation } = config.current;
-    const { date } = store.today();
+    const { date } = clock.today();
     const body = `${url} ${state.revision} ${date} ${verses} ${translation}`;
     const status = url.includes("none") ? 404 : url.includes("part") ? 206 : 200;
     return { status, headers: ["X-A", "b"], body: toByteString(body), cacheable: true };

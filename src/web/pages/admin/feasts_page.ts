@@ -133,7 +133,7 @@ function nextDays(
   { services }: PageContext,
   { calendar, ids }: { calendar: ChurchCalendar; ids: readonly string[] },
 ): ReadonlyMap<string, LiturgicalDay> {
-  const today = parseDate(services.store.today().date);
+  const today = parseDate(services.clock.today().date);
   const found = new Map<string, LiturgicalDay>();
   for (let ahead = 0; ahead < DAYS_AHEAD && found.size < ids.length; ahead++) {
     const day = liturgicalDay(formatCalendarDate(today + ahead), calendar);

@@ -67,7 +67,7 @@ function warningItem(context: PageContext, { at, event }: ServiceWarning): Html 
 
 /** Responds with a backup of everything, where the password is asked for again and is right. */
 export async function downloadBackup(context: PageContext): Promise<Response> {
-  const { operation, store } = context.services;
+  const { clock, operation } = context.services;
   const refusal = await withPassword(context, {
     ...{ name: context.user.name, password: context.field("password"), isKnownBrowser: true },
     wrong: { message: context.t("admin_service.wrong"), field: "password" },
@@ -81,7 +81,7 @@ export async function downloadBackup(context: PageContext): Promise<Response> {
     if (!isProblem(error, "corpus")) throw error;
     return servicePage(context, { status: 503, message: `${explain(error, context.language)}.` });
   }
-  const disposition = `attachment; filename="ambo-${store.today().date}.gz"`;
+  const disposition = `attachment; filename="ambo-${clock.today().date}.gz"`;
   return {
     status: 200,
     headers: [

@@ -90,7 +90,7 @@ function noTranslation(context: Visitor): Response {
 function dayOf(context: Visitor) {
   const { t, askedDate } = context;
   const isKnown = askedDate !== undefined && isLectionaryDate(askedDate);
-  const date = isKnown ? askedDate : context.services.store.today().date;
+  const date = isKnown ? askedDate : context.services.clock.today().date;
   // The coming Sunday is another one after today, too.
   const isOfToday = !isKnown || context.parameter("date") === "sunday";
   const day = context.day(date);

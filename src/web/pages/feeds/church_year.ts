@@ -110,7 +110,7 @@ export function churchYearCalendar(context: Visitor, siteId: string): string {
 }
 
 function daysAround(context: Visitor): LiturgicalDay[] {
-  const first = parseDate(context.services.store.today().date) - DAYS_BEFORE;
+  const first = parseDate(context.services.clock.today().date) - DAYS_BEFORE;
   return Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, index) => formatCalendarDate(first + index))
     .filter(isLectionaryDate)
     .map((date) => context.day(date));

@@ -87,21 +87,14 @@ function pageSearch({ languageParameters }: Visitor, parameters: PathParameters 
 }
 
 /** Returns the days of a feed, today first. */
-function feedDays({ services: { clock, store } }: Visitor): Day[] {
+function feedDays({ services: { clock } }: Visitor): Day[] {
   const days: Day[] = [];
-  let day = dayOfDate(clock, store.today().date);
+  let day = clock.today();
   while (days.length < FEED_DAYS) {
     if (isLectionaryDate(day.date)) days.push(day);
     day = clock.dayAt(day.startsAt - 1);
   }
   return days;
-}
-
-/** Finds a date: the day that is counted may be another than the clock's, see `MonotonicDay`. */
-function dayOfDate(clock: Visitor["services"]["clock"], date: string): Day {
-  const day = clock.dayAt(Date.parse(`${date}T12:00:00Z`));
-  // Noon in Greenwich is another day where clocks are 12 hours ahead, or more.
-  return day.date > date ? clock.dayAt(day.startsAt - 1) : day;
 }
 
 /** Formats the beginning of a day: `2026-11-21T23:00:00Z`. */

@@ -31,7 +31,7 @@ const LONG_VERSE = 160;
  * only the places, without text.
  */
 function daySection(context: PageContext, translation: Translation | undefined): Html {
-  const { date } = context.services.store.today();
+  const { date } = context.services.clock.today();
   const day = context.day(date);
   const rank = printedRank(day);
   return html`<div class="today-page">

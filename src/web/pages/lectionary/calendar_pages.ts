@@ -60,7 +60,7 @@ function dayTitle(context: Visitor, day: LiturgicalDay): string {
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */
 export function monthPage(context: PageContext): Response {
   const { t } = context;
-  const today = context.services.store.today().date;
+  const today = context.services.clock.today().date;
   const name = context.parameter("q");
   const typed = readTypedDay(name ?? "", { from: today });
   const found = "name" in typed ? daysNamed(context, typed) : [];
@@ -96,7 +96,7 @@ ${findForms(context, { month: MONTH.test(asked) ? asked : month, name, error })}
 
 /** Finds the days of a name: from today on, or in the year that was typed beside it. */
 function daysNamed(context: PageContext, { name, year }: Extract<TypedDay, { name: string }>) {
-  const from = year === undefined ? context.services.store.today().date : `${year}-01-01`;
+  const from = year === undefined ? context.services.clock.today().date : `${year}-01-01`;
   const days = name === "" ? [] : findDays(name, { from, calendar: context.calendar });
   return days.filter(({ day: { date } }) => isLectionaryDate(date) && date.startsWith(year ?? ""));
 }
@@ -196,7 +196,7 @@ ${fieldError("q", nameError)}
 /** Responds with the readings of a week, from Sunday to Saturday, as a table to copy. */
 export function weekPage(context: PageContext): Response {
   const { t } = context;
-  const today = context.services.store.today().date;
+  const today = context.services.clock.today().date;
   const asked = context.askedDate ?? today;
   const isKnown = isLectionaryDate(asked);
   const days = daysOfWeek(isKnown ? asked : today);

@@ -31,7 +31,7 @@ export function readingsPage(context: PageContext): Response {
   const kept = context.canRead ? keepChoice(context) : undefined;
   if (kept !== undefined) return kept;
   const { t } = context;
-  const today = context.services.store.today().date;
+  const today = context.services.clock.today().date;
   const translation = askedTranslation(context);
   const choice = checkDay(context, { translation, date: context.askedDate ?? today, usual: today });
   const fail = (error: FormError) =>

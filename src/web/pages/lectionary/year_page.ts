@@ -15,7 +15,7 @@ const FIRST_YEAR = FIRST_LECTIONARY_YEAR + 1;
 /** Responds with a liturgical year, by the calendar in force: as a table to print, or as CSV. */
 export function yearPage(context: PageContext): Response {
   const { t } = context;
-  const usual = plannedChurchYear(context.services.store.today().date);
+  const usual = plannedChurchYear(context.services.clock.today().date);
   const asked = Number(context.parameter("year") ?? usual);
   const isKnown = asked >= FIRST_YEAR && asked <= LAST_LECTIONARY_YEAR;
   const year = isKnown ? asked : usual;

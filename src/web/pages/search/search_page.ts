@@ -161,7 +161,7 @@ function namedBooks(context: PageContext, { translation, found }: RequestedSearc
 }
 
 function dayIn({ services, calendar }: PageContext, text: string) {
-  return findDayInQuestion(text, { from: services.store.today().date, calendar });
+  return findDayInQuestion(text, { from: services.clock.today().date, calendar });
 }
 
 /** Renders links to the Mass of a day that a text names, such as `telovo`, and to the reading that it asks for. */
