@@ -10,12 +10,17 @@ type Signal = "stop" | "reload";
 const SIGNALS = { SIGTERM: "stop", SIGINT: "stop", SIGHUP: "reload" } as const;
 const listeners: ((signal: Signal) => void)[] = [];
 
+/** How long a service that was stopped waits for a reader of its log that takes no more, in milliseconds. */
+const LAST_LINES_MS = 1000;
+let isStopped = false;
+
 /** Adds a listener for signals, which keep their usual effect until the first is added. */
 function onSignal(listener: (signal: Signal) => void): void {
   listeners.push(listener);
   if (listeners.length > 1) return;
   for (const [name, signal] of Object.entries(SIGNALS)) {
     process.on(name, () => {
+      isStopped ||= signal === "stop";
       for (const listener of listeners) listener(signal);
     });
   }
@@ -137,4 +142,6 @@ void runCommand(process.argv.slice(2), {
 }).then((code) => {
   isSettled = true;
   if (code !== 0) process.exitCode = code;
+  // A line that is not taken keeps the process; the timer by itself does not.
+  if (isStopped) setTimeout(() => process.exit(), LAST_LINES_MS).unref();
 });

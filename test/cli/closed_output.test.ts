@@ -1,11 +1,14 @@
 /** Commands whose standard output no one reads, as in `ambo serve | head -1`. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, constants, existsSync, openSync, readdirSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
+import { atEnd } from "../support/at_end.ts";
 import { ambo } from "../support/command.ts";
 import { heldStore } from "../support/held_store.ts";
+import { missing } from "../support/missing.ts";
 import { listening, PROGRAM, shownKey, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
@@ -31,6 +34,27 @@ test("`ambo serve` goes on, and leaves no socket behind when it stops", async ()
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
   assert.deepEqual(readdirSync(keys).sort(), ["accounts.log", "usage"]);
+});
+
+test("`ambo serve` ends also where its log is not taken any more", { skip: missing("mkfifo") }, async () => {
+  const log = join(scratchFolder(), "log");
+  execFileSync("mkfifo", [log]);
+  const pipe = openSync(log, constants.O_RDWR | constants.O_NONBLOCK);
+  const keys = join(scratchFolder(), "keys");
+  const args = ["serve", "--port", "0", "--keys", keys, "--corpus", "test/fixtures/corpus"];
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { stdio: ["ignore", "pipe", pipe] });
+  atEnd(() => child.kill("SIGKILL"));
+  await once(child.stdout!, "data");
+  for (const length of [4096, 1]) {
+    const fill = () => writeSync(pipe, Buffer.alloc(length));
+    assert.throws(() => {
+      for (;;) fill();
+    }, /EAGAIN/);
+  }
+  child.kill("SIGTERM");
+  assert.deepEqual(await once(child, "exit"), [0, null]);
+  assert.deepEqual(readdirSync(keys).sort(), ["accounts.log", "usage"]);
+  closeSync(pipe);
 });
 
 test("other commands finish their work and end quietly", async () => {
