@@ -59,10 +59,24 @@ test("Slovenian wins over the translation's language, and that over the neighbou
     ["Gn", "ita", ["JON"]],
     ["Gn", "slv", ["GEN", "JON"]],
     ["Jud", "hun", ["JUD"]],
-    ["Gio", "slv", ["JON"]],
+    ["Gio", "slv", ["JON", "JHN"]],
+    ["Giud", "ita", ["JDG", "JDT", "JUD"]],
+    ["So", "eng", ["SNG", "ZEP"]],
   ];
   for (const [name, language, books] of readings) {
     assert.deepEqual(booksOf(name, createVocabulary(language)), books, `${name} ${language}`);
+  }
+});
+
+test("no name of a language is another book in a translation of another: `Jeremias` is no Letter of Jeremiah", () => {
+  for (const { code } of BOOK_LANGUAGES) {
+    const vocabulary = createVocabulary(code);
+    for (const { books } of BOOK_LANGUAGES)
+      for (const [id, { name, abbreviation, alternates, declined }] of books)
+        for (const each of [name, abbreviation, ...alternates, ...declined]) {
+          const named = vocabulary.booksNamed(each.replaceAll("=", ""));
+          if (!each.startsWith("=") && named.length > 0) assert.ok(named.includes(id), `${each} in ${code}: ${named}`);
+        }
   }
 });
 
