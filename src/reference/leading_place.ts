@@ -150,7 +150,9 @@ function findChapters(
   cursor: Cursor,
   ahead: number,
 ): Found<{ numbers: LeadingNumber[]; isRange: boolean }> | undefined {
-  const isBefore = cursor.isWord(CHAPTER_WORDS, ahead);
+  // `merge 662cc30 js/test`
+  const isGlued = cursor.is("number", ahead - 1) && cursor.isAdjacent(ahead);
+  const isBefore = cursor.isWord(CHAPTER_WORDS, ahead) && !isGlued;
   let next = isBefore ? ahead + 1 : ahead;
   if (isBefore) next = cursor.skipDot(next);
   const first = findNumber(cursor, next);

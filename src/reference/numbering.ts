@@ -4,6 +4,7 @@ import { fold } from "../base/word_comparison.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
+import { isUnit } from "./unit.ts";
 import { JOINING_WORDS, REST_WORDS, TRANSLATION_CODES } from "./words.ts";
 
 /** The first Greek number of a psalm of the Hebrew count: 9 and 10 are the Greek 9, 114 and 115 are 113. */
@@ -252,6 +253,7 @@ function isAlone(cursor: Cursor): boolean {
   if (kind !== "word" || text === "v" || /^c[fh]$/.test(text) || cursor.is("number", 1)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
+  if (isUnit(cursor, 1)) return false;
   return !cursor.is("(", 1) && cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
 }
 

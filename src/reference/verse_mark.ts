@@ -65,6 +65,8 @@ export class VerseMarks {
     if (kind === "number") return this.#findSpace(unit, at);
     // `Psalm 8 (v. 5)`, but not `Mt 5-7 (v. 3)`
     if (kind === "(" && cursor.is("word", at + 1) && !cursor.is("-", at - 2)) return this.#findWord(unit, at + 1);
+    // `Jn 3 – v. 16`, but not `Mt 5 - od 7`
+    if (kind === "-" && cursor.isWord(VERSE_WORDS, at + 1)) return this.#findWord(unit, at + 1);
     if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
