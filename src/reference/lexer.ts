@@ -112,6 +112,9 @@ export const MAX_NUMBER = 999_999_999_999;
  */
 const MAX_WORD_LENGTH = 64;
 
+/** The letters of an English ordinal behind its digits, which are the dot of others: `23rd Psalm`; `1Th` has none. */
+const ENGLISH_ORDINAL = /(?:(?<=(?<!1)1)st|(?<=(?<!1)2)nd|(?<=(?<!1)3)rd|(?<=[04-9]|1[1-3])th)(?!\p{L})/iuy;
+
 /**
  * Divides a text into numbers, words and marks. Knows no book and no grammar, and never fails: what it
  * does not know is a token of the kind `other`.
@@ -149,6 +152,11 @@ export function tokenize(text: string): Token[] {
       }
       loseMark(text, tokens);
       tokens.push(numberToken(start, position, value));
+      ENGLISH_ORDINAL.lastIndex = position;
+      if (position < length && ENGLISH_ORDINAL.test(text)) {
+        tokens.push({ kind: ".", start: position, end: position + 2, value: 0, text: "", raw: "" });
+        position += 2;
+      }
     } else if (kind === "letter") {
       position = endOfWord(text, position);
       const seam = position - start < MIN_PASTED ? start : seamOf(text, start, position);

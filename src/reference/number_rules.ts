@@ -3,8 +3,16 @@ import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type TokenKind } from "./lexer.ts";
 import type { Words } from "./place.ts";
 import { decide, rulesOf } from "./rules.ts";
-import { findDateBefore, isBetweenSlashes, isHourOrDate, isMeasure, isPrice, MAX_VERSE } from "./sentence.ts";
-import { isItemNumber, isUnit, peekRoman } from "./unit.ts";
+import {
+  findDateBefore,
+  isBetweenSlashes,
+  isHourOrDate,
+  isMeasure,
+  isPrice,
+  MAX_VERSE,
+  mostVersesBefore,
+} from "./sentence.ts";
+import { isEnglishOrdinal, isItemNumber, isUnit, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** A number behind a citation. */
@@ -52,6 +60,14 @@ const LABEL_RULES = rulesOf("label", {
   "a date that may be verses": ({ cursor, index }) => findDateBefore(cursor, index) === "either",
   "the date of what follows": ({ cursor, index }) => findDateBefore(cursor, index) === "date",
   "the number of an item": ({ cursor, index }) => isItemNumber(cursor, index),
+  "an English ordinal": ({ cursor, index }) => isEnglishOrdinal(cursor, index),
+  // `Jn 1:29-34 (64)`, but not `Ps 139,19-23; 143 (142),1`
+  "a number in brackets that no verse has": ({ cursor, index }) => {
+    if (!cursor.is("(", index - 1) || !cursor.is(")", index + 1)) return false;
+    const verse = cursor.is("word", index - 2) ? index - 3 : index - 2;
+    const isBehindVerse = cursor.is("number", verse) && cursor.isOneOf([",", ":", ".", "-"], verse - 1);
+    return isBehindVerse && cursor.peek(index).value > mostVersesBefore(cursor, index);
+  },
   "an ordinal before another book": ({ cursor, index }) =>
     cursor.is(";", index - 1) &&
     cursor.is(".", index + 1) &&

@@ -1,5 +1,5 @@
 /** Distinguishes words and numbers of prose from those of citations. */
-import { FILLERS, mostChapters } from "../canon/mod.ts";
+import { FILLERS, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
 import { leadsToChapter, ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
@@ -238,4 +238,19 @@ export function isTime(cursor: Cursor, ahead: number): boolean {
   if (mark.text === "h" || mark.text === "uri") return true;
   const { start, end } = cursor.peek(ahead + 3);
   return mark.kind === "." && end - start === 2 && cursor.isAdjacent(ahead + 3);
+}
+
+/** The most tokens of a citation that are looked at for its book. */
+const MAX_CITATION = 24;
+
+/** Returns the verses of the chapter before a number; infinity where its book is not seen. */
+export function mostVersesBefore(cursor: Cursor, index: number): number {
+  let chapter: number | undefined;
+  for (let at = index - 1; at > index - MAX_CITATION && !cursor.is("end", at); at--) {
+    const isPlace = cursor.is("number", at) && cursor.isOneOf([",", ":"], at + 1) && cursor.isAdjacent(at + 2);
+    if (isPlace) chapter ??= cursor.peek(at).value;
+    const [book] = cursor.matchBook(at)?.books ?? [];
+    if (book !== undefined) return chapter === undefined ? Number.POSITIVE_INFINITY : mostVerses(book, chapter);
+  }
+  return Number.POSITIVE_INFINITY;
 }

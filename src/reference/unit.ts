@@ -206,6 +206,12 @@ export function isItemNumber(cursor: Cursor, ahead: number): boolean {
   return cursor.startsLine(ahead) && (isBook || startsChapter(cursor, ahead + 2));
 }
 
+/** Checks whether a number has the ending of an English ordinal, which the lexer makes its dot: `4th`, but not `3rd chapter`. */
+export function isEnglishOrdinal(cursor: Cursor, number: number): boolean {
+  const { kind, start, end } = cursor.peek(number + 1);
+  return kind === "." && end - start > 1 && !isUnit(cursor, number + 2);
+}
+
 /** The most tokens before the first item of a list. */
 const MAX_TITLE = 12;
 
