@@ -198,7 +198,8 @@ export function isFramed(cursor: Cursor, first: number, next: number): boolean {
   if (word >= 0 && cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return true;
   if (isBehindQuotation(cursor, first)) return true;
   const before = cursor.peek(first - 1).kind;
-  const behind = cursor.peek(next).kind;
+  // `(Mar 4:35-41 KJV)`
+  const behind = cursor.peek(cursor.isWord(keywords.TRANSLATION_CODES, next) ? next + 1 : next).kind;
   return ["end", "(", ";"].includes(before) && ["end", ")", ";"].includes(behind);
 }
 

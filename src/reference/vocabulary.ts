@@ -240,6 +240,9 @@ function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   let mark = (tokens[next] as Token).kind;
   // The verse of a range: `1,1-Jn 1,4`, `18, 1 – Jn 19, 42`.
   const before = tokens[index - 1];
+  // `James 3:1. Let’s read`
+  const isVerse = before?.kind === ":" && before.end === tokens[index]?.start && tokens[index - 2]?.kind === "number";
+  if (isVerse && mark === ".") return false;
   if (mark === "-" && before !== undefined && (before.end === tokens[index]?.start || before.kind === ","))
     return false;
   while (next < index + 3 && (mark === "." || mark === "-")) mark = (tokens[++next] as Token).kind;
