@@ -235,7 +235,7 @@ function withoutChoice(tokens: readonly Token[]): readonly Token[] {
       kept.push(token);
       continue;
     }
-    if (kept.at(-1)?.kind === "number") kept.push({ ...token, kind: "." });
+    if (kept.at(-1)?.kind === "number" || kept.at(-1)?.kind === "word") kept.push({ ...token, kind: "." });
     kept.push(...tokens.slice(index + 1, close));
     if (kept.at(-1)?.kind !== ".") kept.push({ ...(tokens[close] as Token), kind: "." });
     index = close;
@@ -245,7 +245,9 @@ function withoutChoice(tokens: readonly Token[]): readonly Token[] {
 
 /** Finds the closing bracket of verses before a number: behind the chapter, or where they go up from the end of a range. */
 function endOfChoice(tokens: readonly Token[], open: number): number | undefined {
-  const [before, last] = [tokens[open - 2], tokens[open - 1]];
+  // `1,1-4a(4b-25)26`
+  const end = LETTERS.test(tokens[open - 1]?.raw ?? "") ? open - 2 : open - 1;
+  const [before, last] = [tokens[end - 1], tokens[end]];
   const isFirst = before?.kind === "number" && (last?.kind === "," || last?.kind === ":");
   const isWithin = last?.kind === "number" && ["-", ",", ".", ")"].includes(before?.kind ?? "");
   if (!isFirst && !isWithin) return undefined;
@@ -257,7 +259,7 @@ function endOfChoice(tokens: readonly Token[], open: number): number | undefined
   if (length < 2 || !isChoice || next?.kind !== "number") return undefined;
   if (isFirst) return close;
   // `Mk 10,2-9(10-12)13-16`, `Hes 3,4-6 (7-9) 10-11`, but not `Lk 24,13-35 (36) 37 Menschen`
-  const isTight = last?.end === tokens[open]?.start && next.start === tokens[close]?.end;
+  const isTight = tokens[open - 1]?.end === tokens[open]?.start && next.start === tokens[close]?.end;
   // Its letter, or a mark with which verses go on or end
   const behind = tokens[close + 2] as Token;
   const isLetter = behind.start === next.end && LETTERS.test(behind.raw);
