@@ -115,6 +115,14 @@ const MAX_WORD_LENGTH = 64;
 /** The letters of an English ordinal behind its digits, which are the dot of others: `23rd Psalm`; `1Th` has none. */
 const ENGLISH_ORDINAL = /(?:(?<=(?<!1)1)st|(?<=(?<!1)2)nd|(?<=(?<!1)3)rd|(?<=[04-9]|1[1-3])th)(?!\p{L})/iuy;
 
+function isEnglishOrdinal(text: string, position: number): boolean {
+  // `n` to `t`, as the search takes longer than all else of a number
+  const letter = text.charCodeAt(position) | 0x20;
+  if (letter < 0x6e || letter > 0x74) return false;
+  ENGLISH_ORDINAL.lastIndex = position;
+  return ENGLISH_ORDINAL.test(text);
+}
+
 /**
  * Divides a text into numbers, words and marks. Knows no book and no grammar, and never fails: what it
  * does not know is a token of the kind `other`.
@@ -152,8 +160,7 @@ export function tokenize(text: string): Token[] {
       }
       loseMark(text, tokens);
       tokens.push(numberToken(start, position, value));
-      ENGLISH_ORDINAL.lastIndex = position;
-      if (position < length && ENGLISH_ORDINAL.test(text)) {
+      if (position < length && isEnglishOrdinal(text, position)) {
         tokens.push({ kind: ".", start: position, end: position + 2, value: 0, text: "", raw: "" });
         position += 2;
       }
