@@ -165,9 +165,10 @@ const VULGATE_WITNESSES = 3;
 function divisionsOf(versification: TranslationVersification): PsalterCounting["divisions"] {
   const votes = { vulgate: 0, plain: 0 };
   for (const { psalter, lengths } of verseMappings().get("PSA") ?? []) {
-    const [{ chapter, length }] = lengths as [VerseMapping["lengths"][number]];
+    const { chapter, length } = lengths[0]!;
     const { verses, full } = countedPsalm("greek", chapter, versification.lastVerse("PSA", chapter));
-    if (!psalter.includes("vulgate") || length === full) continue;
+    // A line with two psalms holds for some editions of the Vulgate: the others say nothing by it.
+    if (!psalter.includes("vulgate") || length === full || lengths.length > 1) continue;
     if (verses === length) votes.vulgate += 1;
     if (verses === full) votes.plain += 1;
   }

@@ -37,7 +37,7 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   "the Clementine Vulgate": {
     source: `${samples}/sword/VulgClementine.zip`,
     language: "lat",
-    lacks: ["TOB", "SIR"],
+    lacks: ["TOB"],
     // John 11 has 56 verses: whether the last one holds two of them, or one is lost, no other chapter shows.
     passesOver: ["GEN 49:32", "JHN 11:57", "SIR 17:3", "SIR 17:5", "SIR 17:9", "SIR 36:16"],
     texts: [
