@@ -216,6 +216,10 @@ test("the dedication of the Lateran basilica has the psalm and the second readin
   assert.deepEqual(citations.slice(1, 3), ["Ps 46,2-3.5-6.8-9", "1 Kor 3,9c-11.16-17"]);
 });
 
+test("the reading of Jacob's last words has his death, which is verse 32 in the Vulgate and 33 in the Hebrew", () => {
+  assert.equal(massesOf("2027-07-10")[0]!.readings[0]!.citation, "1 Mz 49,29-33; 50,15-26a");
+});
+
 for (const [date = "", kind = "", expected] of cellsOf("test/fixtures/calendar/half_verses.tsv")) {
   test(`half verses keep their letters, books of one chapter have no number: ${date} ${kind}, ${expected}`, () => {
     assert.equal(citation(massesOf(date)[0], kind), expected);

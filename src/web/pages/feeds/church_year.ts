@@ -53,7 +53,7 @@ const DAYS_AFTER = 366;
  * take it, or that of feasts and settings, as the last change of every event. Set it anew with such a change only: a
  * test compares it.
  */
-export const REVISED = "20261128T101500Z";
+export const REVISED = "20261129T142500Z";
 
 /** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be distinguished. */
 const CSS_COLORS = {
