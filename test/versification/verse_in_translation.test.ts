@@ -210,6 +210,17 @@ for (const [name, found] of numbered) {
   });
 }
 
+test("verses that the Douay-Rheims joins amid a chapter of the New Testament move those behind them", () => {
+  const joined = { "1TH 4": 17, "2TH 2": 16 };
+  const douayRheims = originalBut({ ...joined, "EXO 40": 36 });
+  const places = { "1TH 4:12": "1TH 4:11", "1TH 4:13": "1TH 4:12", "1TH 4:18": "1TH 4:17", "1TH 4:8": "1TH 4:8" };
+  const others = { "2TH 2:10": "2TH 2:10", "2TH 2:11": "2TH 2:10", "2TH 2:14": "2TH 2:13", "2TH 2:17": "2TH 2:16" };
+  for (const [ref, expected] of Object.entries({ ...places, ...others })) {
+    assert.equal(find(ref, douayRheims), expected, ref);
+  }
+  assert.equal(find("1TH 4:13", originalBut(joined)), "1TH 4:13", "the last verse lost, in a Bible that is no Vulgate");
+});
+
 test("a chapter that lost its last verse is not taken for one that a numbering counts otherwise", () => {
   const cut = { lastVerse: (book: BookId, chapter: number) => kjv.lastVerse(book, chapter) - (book === "JHN" ? 1 : 0) };
   const has = ({ book, chapter, verse }: VerseRef) => verse >= 1 && verse <= cut.lastVerse(book, chapter);
