@@ -210,6 +210,20 @@ for (const [name, found] of numbered) {
   });
 }
 
+test("Sirach is found where chapters 30 to 36 are in the order of the Septuagint, as in the Grünewald Bible", () => {
+  const septuagint = originalBut({ "SIR 30": 40, "SIR 32": 26, "SIR 33": 13, "SIR 35": 24, "2MA 12": 45 });
+  const places = { "SIR 30:24": "SIR 30:24", "SIR 31:8": "SIR 34:8", "SIR 32:1": "SIR 35:1", "SIR 33:1": "SIR 36:1" };
+  const others = {
+    "SIR 35:15": "SIR 32:15",
+    "SIR 36:1": "SIR 33:1",
+    "SIR 36:13": "SIR 33:13",
+    "SIR 36:17": "SIR 36:17",
+  };
+  for (const [ref, expected] of Object.entries({ ...places, ...others, "SIR 33:20": "-" })) {
+    assert.equal(find(ref, septuagint), expected, ref);
+  }
+});
+
 test("verses that the Douay-Rheims joins amid a chapter of the New Testament move those behind them", () => {
   const joined = { "1TH 4": 17, "2TH 2": 16 };
   const douayRheims = originalBut({ ...joined, "EXO 40": 36 });
