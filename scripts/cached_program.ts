@@ -14,8 +14,9 @@ export function cachedProgram(bundle: Uint8Array) {
   // The first line of a script may name a program.
   const source = toAscii(Buffer.from(bundle).toString("utf8").replace(/^#!.*/, ""));
   const wrapped = Buffer.from(`(function (require, module, exports) {${source}\n})`, "latin1");
-  const name = `${createHash("sha256").update(wrapped).digest("hex").slice(0, 16)}.cjs`;
-  const start = `const BUNDLE = ${JSON.stringify(name)};\n${readFileSync("scripts/start_cached.cjs", "utf8")}`;
+  const starter = readFileSync("scripts/start_cached.cjs", "utf8");
+  const name = `${createHash("sha256").update(wrapped).update(starter).digest("hex").slice(0, 16)}.cjs`;
+  const start = `const BUNDLE = ${JSON.stringify(name)};\n${starter}`;
   return [
     { path: resolve(FOLDER, name), contents: wrapped },
     { path: resolve(BUNDLED_PROGRAM), contents: Buffer.from(start) },
