@@ -493,6 +493,12 @@ describe("tables", () => {
       'GEN 1:4 a "b"',
     ]);
     assert.deepEqual(lines(texts("Amen", "", '"go and come"')), ["GEN 1:1 Amen", "GEN 1:2", "GEN 1:3 go and come"]);
+    // One row that was changed by hand says nothing of the others.
+    const rows = ['"a b"', '"c d"', "e f", '"g h"', '"i j"'];
+    assert.deepEqual(
+      lines(texts(...rows)),
+      ["a b", "c d", "e f", "g h", "i j"].map((each, at) => `GEN 1:${at + 1} ${each}`),
+    );
   });
   it("a text that holds the separator is joined before other columns too", () => {
     const joined = (heading: string, ...rows: string[]) => {

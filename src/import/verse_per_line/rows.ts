@@ -17,7 +17,7 @@ const MAX_CELLS = 100;
  * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end, or
  * before another row: many tables are written without quoting, and verses begin with a quotation mark.
  *
- * @param of The column of the text, and the lines above the verses. Behind a text without quotes, those around another
+ * @param of The column of the text, and the lines above the verses. Where most texts have no quotes, those around another
  *   are its own, unless it needs them.
  */
 export function* rows(
@@ -27,16 +27,19 @@ export function* rows(
 ): Generator<Row> {
   let line = 1;
   let at = 0;
-  let isBare = false;
+  // Texts without quotes, and those in quotes that they do not need. Some programs quote what has a space.
+  let [bare, quoted] = [0, 0];
   while (at < text.length) {
     const cells: string[] = [];
     const startLine = line;
     for (;;) {
-      const isText = cells.length === of?.text;
-      const quoted = quotedCell(text, at, { separator, before: cells, isBare: isBare && isText });
-      const cell = quoted ?? plainCell(text, at, separator);
-      // Some programs quote what has a space, and one word is without quotes.
-      isBare ||= isText && quoted === undefined && startLine > of.above && cell.text.trim().includes(" ");
+      const isText = cells.length === of?.text && startLine > of.above;
+      const inQuotes = quotedCell(text, at, separator, cells);
+      const isNeedless = isText && inQuotes?.isNeeded === false;
+      const isOwn = isNeedless && bare > quoted;
+      if (isNeedless) quoted += 1;
+      const cell = inQuotes === undefined || isOwn ? plainCell(text, at, separator) : inQuotes;
+      if (isText && inQuotes === undefined && cell.text.trim().includes(" ")) bare += 1;
       if (cells.length < MAX_CELLS) cells.push(cell.text);
       else cells[MAX_CELLS - 1] += separator + cell.text;
       line += cell.lines;
@@ -66,16 +69,13 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end, lines: 0 };
 }
 
-interface CellPlace {
-  readonly separator: string;
-  /** The cells of its row before it. */
-  readonly before: readonly string[];
-  /** True where quotes that are not needed are text. */
-  readonly isBare: boolean;
+interface QuotedCell extends Cell {
+  /** False where it would be the same cell without its quotes. */
+  readonly isNeeded: boolean;
 }
 
-/** @returns Undefined where the cell is not quoted. */
-function quotedCell(text: string, start: number, { separator, before, isBare }: CellPlace): Cell | undefined {
+/** @param before The cells of its row before it. @returns Undefined where the cell is not quoted. */
+function quotedCell(text: string, start: number, separator: string, before: readonly string[]): QuotedCell | undefined {
   let quote = start;
   // People put a space behind a comma.
   while (text[quote] === " ") quote += 1;
@@ -85,10 +85,10 @@ function quotedCell(text: string, start: number, { separator, before, isBare }: 
   if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
   const content = text.slice(quote + 1, end).replaceAll('""', '"');
   if (separator === "\t" && content.includes("\t")) return undefined;
-  if (isBare && !content.includes(separator) && !/["\r\n]|^\s|\s$/.test(content)) return undefined;
   const [, ...further] = content.split("\n");
   if (further.some((each) => isRowLike(each.split(separator), before))) return undefined;
-  return { text: content, end: end + 1, lines: further.length };
+  const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$/.test(content);
+  return { text: content, end: end + 1, lines: further.length, isNeeded };
 }
 
 /** Returns whether cells begin as those of a row do, which differ in their numbers and names. */
