@@ -35,9 +35,10 @@ class Dialect {
     this.fields = new NamesOfRole(format, "field");
   }
 
-  /** Returns the values of the attributes of a role; absent and empty ones are left out. */
+  /** Returns the values of the attributes of a role; absent and empty ones are left out, and `n.a`, which is no Nahum. */
   attributes(xml: XmlReader, role: string): string[] {
-    return this.#namesOf(role).flatMap((name) => xml.attribute(name)?.trim() || []);
+    const values = this.#namesOf(role).map((name) => xml.attribute(name)?.trim() ?? "");
+    return values.filter((value) => value !== "" && !/^n[./]\s?a\.?$/i.test(value));
   }
 
   /** Returns the first of them, empty where there is none. */
@@ -238,11 +239,21 @@ class NestedVersesReader {
 
   #readText(end: string): void {
     const xml = this.#xml;
+    // Words that have a number each are words, where some writers leave no space between them.
+    let [isBehindWord, isNextWord] = [false, false];
     for (let event = xml.next(); ; event = xml.next()) {
       if (event === "end" && xml.name === end) return;
-      if (event === "text") this.#builder.addText(xml.text);
-      if (event !== "start") continue;
+      if (event === "text") {
+        if (isNextWord && /^\p{L}/u.test(xml.text)) this.#builder.addBreak();
+        this.#builder.addText(xml.text);
+        isBehindWord = false;
+        continue;
+      }
       const element = xml.name.toLowerCase();
+      const isWord = this.#dialect.elements.get(element) === "word attributes";
+      isNextWord = isWord && event === "start" && isBehindWord;
+      isBehindWord = isWord && event === "end";
+      if (event !== "start") continue;
       const aside = this.#dialect.asides.get(element);
       const role = this.#dialect.elements.get(element);
       if (aside !== undefined) this.#readNote(aside);

@@ -265,6 +265,15 @@ describe("Zefania XML", () => {
       assert.equal(translation.characters.lost, 0);
     });
   });
+  it("divides words that have a number each, and no space between them", () => {
+    const texts: [markup: string, text: string][] = [
+      ['<gr str="1">en</gr><gr str="2">arche</gr>, <gr str="3">en</gr>', "en arche, en"],
+      ['<gr str="1">en</gr><gr str="2">, o</gr>n<gr str="3">a</gr> <gr str="4">b</gr>', "en, ona b"],
+      ['<GRAM str="1">אֶל</GRAM> ־ <gr str="2">הָאִשָּׁה</gr><gr str="3">אַף</gr>', "אֶל ־ הָאִשָּׁה אַף"],
+    ];
+    for (const [markup, text] of texts)
+      assert.deepEqual(lines(verses(`<VERS vnumber="1">${markup}</VERS>`)), [`GEN 1:1 ${text}`]);
+  });
   it("tells books beyond the 66 by their names before their numbers", () => {
     const number = (attributes: string) => [...verses('<VERS vnumber="1">x</VERS>', attributes).books.keys()];
     assert.deepEqual(number('bnumber="67" bname="Tobit"'), ["TOB"]);
@@ -272,6 +281,8 @@ describe("Zefania XML", () => {
     assert.deepEqual(number('bnumber="70" bname="Sirach" bsname="Sir"'), ["SIR"]);
     assert.deepEqual(number('bnumber="17" bname="Tobit"'), ["TOB"]);
     assert.deepEqual(number('bnumber="9" bname="1 Kings"'), ["1SA"]);
+    for (const none of ["n.a", "N/A", "n. a."])
+      assert.deepEqual(number(`bnumber="9" bname="${none}" bsname="${none}"`), ["1SA"]);
     refuses(() => number('bnumber="999" bname="???"'), /Cannot tell which book "\?\?\?" is/);
   });
   it("keeps a remark behind the verse that it names as a note to it", () => {
