@@ -246,6 +246,8 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
             const isKept = value.toString().trim() !== "" && (await field.count()) === 1;
             if (isKept) assert.equal(await field.inputValue(), value, `${name} is there again`);
           }
+          const state = await page.evaluate("JSON.stringify(history.state)");
+          assert.doesNotMatch(String(state), new RegExp(`password|${PASSWORD}|ni prav`), "no password is kept");
           // Another visit of the same address would be a reload.
           await page.goto("about:blank");
         });

@@ -3,9 +3,11 @@
  * would ask to send the form again that the page answers.
  */
 const forms = [...document.querySelectorAll("main form[method=post]")];
+const has = (form, kind) => form.querySelector(kind) !== null;
 const kept = forms.find(
-  ({ elements }) => elements.by && [...elements].some((field) => field.matches("[type=text], textarea")),
+  (form) => form.elements.by && has(form, "[type=text], textarea") && !has(form, "[type=password]"),
 );
+let timer;
 const keep = () => {
   const { token, ...typed } = kept ? Object.fromEntries(new FormData(kept)) : {};
   history.replaceState(typed, "");
@@ -24,7 +26,12 @@ if (kept) {
       kept.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     }
   }
-  kept.addEventListener("input", keep);
+  // A browser may refuse to be asked with each letter.
+  kept.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, 400);
+  });
+  kept.addEventListener("change", keep);
 }
 // The page of a sign-in that holds another form would lose it.
 const isHolder = ({ elements }) => !elements.token || [...elements].some(({ name }) => name.startsWith("typed."));
