@@ -96,6 +96,20 @@ describe("a wedding", { skip: noBrowser }, () => {
     await plain.context().close();
   });
 
+  test("can be chosen from on paper too: every reading is printed, none of the buttons", {
+    skip: noPoppler,
+  }, async () => {
+    await page.goto(`${service.origin}/berila/poroka`);
+    const file = join(scratchFolder(), "choice.pdf");
+    writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
+    const plain = (text: string) => text.replaceAll(/[\s\u2060\u200b]+/g, "");
+    const printed = plain(execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }));
+    const labels = await page.locator(".check").allInnerTexts();
+    assert.ok(labels.length > 30);
+    for (const label of labels) assert.ok(printed.includes(plain(label)), label);
+    assert.doesNotMatch(printed, /Pripravi|Projiciraj|Zahvala/);
+  });
+
   for (const path of ["/berila/poroka", "/priprava?occasion=wedding"]) {
     test(`${path} breaks no rule of axe, and fits a phone with text twice as large`, async () => {
       await page.goto(service.origin + path);
