@@ -220,7 +220,7 @@ export class StagedUploads {
           imported = outcome.imported;
           log("notice", new Problem("event.upload_imported", {}), { translation: imported });
           this.#drop();
-          this.#stage = { kind: "idle", imported };
+          this.#stage = { kind: "idle", imported, id };
           reload();
           // The store logs why it cannot write.
           if (staged.isDefault) this.#options.makeDefault?.(imported).catch(() => {});

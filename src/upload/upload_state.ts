@@ -93,8 +93,8 @@ export interface PendingUpload {
 
 /** The state of the one upload that there can be. */
 export type UploadState =
-  /** Nothing waits; `imported` has the code of the translation that the last upload put in force. */
-  | { readonly kind: "idle"; readonly imported?: string }
+  /** Nothing waits; `imported` has the code of the translation that the last upload, `id`, put in force. */
+  | { readonly kind: "idle"; readonly imported?: string; readonly id?: string }
   | { readonly kind: "receiving" }
   /** A free text is downloaded. */
   | {

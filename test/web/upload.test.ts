@@ -64,6 +64,20 @@ describe("an uploaded translation", () => {
     assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS, "it was removed since");
   });
 
+  test("is imported once by a form that is sent twice, and both answers say so", async () => {
+    const { service, admin } = await started();
+    await upload(admin, usfm("prva"));
+    const { text } = await preview(admin);
+    const [first, second] = await Promise.all([confirm(admin, FIELDS), confirm(admin, FIELDS)]);
+    assert.equal(first.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
+    assert.equal(second.headers.location, UPLOAD, second.text);
+    admin.page = { ...first, text };
+    const third = await confirm(admin, FIELDS);
+    assert.equal(third.headers.location, UPLOAD, third.text);
+    assert.equal((await admin.get(UPLOAD)).headers.location, first.headers.location);
+    assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
+  });
+
   test("is a zip of any format with a readme beside it", async () => {
     const { service, admin, corpus } = await started();
     for (const [index, name] of ["demo.SQLite3", "demo.json", "demo.beblia.xml"].entries()) {

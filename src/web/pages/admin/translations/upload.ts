@@ -87,6 +87,8 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
       : { status: 409, message: t("admin_upload.must_replace", { code }), field: "replace" };
     return previewPage(context, { ...state.upload, stated: fields }, error);
   }
+  // The same form again: what it began goes on, or is done.
+  if ((state.kind === "working" || state.kind === "idle") && state.id === id) return redirect(context, UPLOAD_PATH);
   const confirmed = uploads.confirm(id, { fields, replace }).then(
     (imported) => ({ imported, error: undefined }),
     (error: unknown) => ({ imported: undefined, error }),
