@@ -98,20 +98,23 @@ export class TranslationFolder {
   }
 
   #load(paths: readonly string[]): LoadedLibrary {
-    const translations = new Map<string, Translation>();
+    const looked = paths.map((path) => ({ path, ...this.#look(path) }));
+    // A copy beside a file, such as `MOJ copy.txt`, is before it in the order of names.
+    const served = new Map<string, string>();
+    for (const { path, translation } of looked) {
+      const { code } = translation ?? {};
+      if (code !== undefined && (!served.has(code) || basename(path) === `${code}.txt`)) served.set(code, path);
+    }
+    const translations: Translation[] = [];
     const faults: CorpusError[] = [];
-    for (const path of paths) {
-      const { translation, fault } = this.#look(path);
+    for (const { path, translation, fault } of looked) {
       if (fault !== undefined) faults.push(fault);
       if (translation === undefined) continue;
-      if (translations.has(translation.code)) {
-        const { code } = translation;
-        faults.push(corpusError(path, 0, "same_code", { code }));
-      } else {
-        translations.set(translation.code, translation);
-      }
+      const { code } = translation;
+      if (served.get(code) === path) translations.push(translation);
+      else faults.push(corpusError(path, 0, "same_code", { code }));
     }
-    return { library: new Library(translations.values()), faults };
+    return { library: new Library(translations), faults };
   }
 
   /** Loads a file where it changed. */

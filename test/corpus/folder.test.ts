@@ -1,7 +1,16 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { type FSWatcher, mkdirSync, rmSync, symlinkSync, truncateSync, watch, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  type FSWatcher,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
@@ -32,6 +41,22 @@ describe("TranslationFolder", () => {
     assert.equal(library.get("A")?.text(0), "Ena.");
     assert.equal(faults.length, 1);
   });
+
+  for (const copy of ["A (copy).txt", "A - Kopija.txt", "A copy.txt", "A-old.txt", "A.2026.txt", "0.txt"]) {
+    test(`serves the file of a code's name, not its copy ${copy}`, () => {
+      write("A", "Ena.");
+      copyFileSync(join(folder, "A.txt"), join(folder, copy));
+      const opened = new TranslationFolder(folder);
+      opened.load();
+      write("A", "Popravljena ena.");
+      const { library, faults } = opened.load();
+      assert.equal(library.get("A")?.text(0), "Popravljena ena.");
+      assert.deepEqual(
+        faults.map((fault) => explain(fault, "en")),
+        [`${join(folder, copy)}: another file has the code A too`],
+      );
+    });
+  }
 
   test("does not take for known what could not be read: another attempt may succeed", () => {
     const opened = new TranslationFolder(folder);
