@@ -224,6 +224,20 @@ test("Sirach is found where chapters 30 to 36 are in the order of the Septuagint
   }
 });
 
+test("Sirach and Tobit are found in the numbers of the Jerusalem Bible", () => {
+  const jerusalem = originalBut({ "SIR 35": 24, "SIR 36": 27, "2MA 12": 45, "TOB 6": 18, "TOB 12": 21 });
+  const sirach = {
+    "SIR 35:15": "SIR 35:12",
+    "SIR 35:22": "SIR 35:18",
+    "SIR 36:1": "SIR 36:1",
+    "SIR 36:17": "SIR 36:11",
+  };
+  const tobit = { "TOB 6:11": "TOB 6:11", "TOB 12:20": "TOB 12:20", "TOB 12:22": "TOB 12:21" };
+  for (const [ref, expected] of Object.entries({ ...sirach, ...tobit, "SIR 35:26": "-", "TOB 6:1": "-" })) {
+    assert.equal(find(ref, jerusalem), expected, ref);
+  }
+});
+
 test("verses that the Douay-Rheims joins amid a chapter of the New Testament move those behind them", () => {
   const joined = { "1TH 4": 17, "2TH 2": 16 };
   const douayRheims = originalBut({ ...joined, "EXO 40": 36 });
