@@ -1,12 +1,12 @@
 /** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seededRandom } from "../support/random.ts";
+import { seededRandom, tried } from "../support/random.ts";
 import { open } from "../support/raw_http.ts";
 import { serviceFor } from "../support/service.ts";
 
 /** Requests a run; the order of bytes that is sent depends on the seed alone. */
-const REQUESTS = Number(process.env.AMBO_MUTATIONS ?? 2000);
+const REQUESTS = Number(process.env.AMBO_MUTATIONS ?? tried(2000));
 const SEED = 20_261_121;
 
 const service = serviceFor({

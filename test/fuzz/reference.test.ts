@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tokenize } from "../../src/reference/lexer.ts";
 import { createVocabulary, MAX_REFERENCE_LENGTH } from "../../src/reference/mod.ts";
-import { Random } from "../support/random.ts";
+import { Random, tried } from "../support/random.ts";
 import { isRead } from "./reference_checks.ts";
 import { everyString, mutation, oddTexts } from "./reference_texts.ts";
 
@@ -34,7 +34,7 @@ test("every string of up to four characters behind a verse is read or refused", 
 test("citations with random slips are read or refused", () => {
   const random = new Random(20_261_121);
   const texts = function* () {
-    for (let round = 0; round < 8_000; round++) yield mutation(random);
+    for (let round = 0; round < tried(8000); round++) yield mutation(random);
   };
   const { read, all } = count(texts());
   assert.ok(read > all / 20 && read < all, `${read} of ${all}`);

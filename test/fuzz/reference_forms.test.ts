@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadTranslation, type Resolution, resolve, type Translation, vocabularyOf } from "../../src/corpus/mod.ts";
 import { format, parse } from "../../src/reference/mod.ts";
-import { Random } from "../support/random.ts";
+import { Random, tried } from "../support/random.ts";
 import { type BookVerses, sample } from "./reference_forms.ts";
 
 const translation = loadTranslation("corpus/KJV.txt");
@@ -32,9 +32,9 @@ function versesOf({ ranges }: Resolution): string[] {
   );
 }
 
-test("several thousand references in every notation and spelling give the verses they mean", () => {
+test("references in every notation and spelling give the verses they mean", () => {
   const random = new Random(20_261_121);
-  for (let round = 0; round < 6000; round++) {
+  for (let round = 0; round < tried(6000); round++) {
     const { text, verses } = sample(random, books);
     const found = find(text);
     assert.deepEqual(versesOf(found), verses, text);

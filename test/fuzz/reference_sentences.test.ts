@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readingOf } from "../reference/reading.ts";
-import { Random } from "../support/random.ts";
+import { Random, tried } from "../support/random.ts";
 import { madeSentence, misreading } from "./reference_sentences.ts";
 
-const SENTENCES = 20_000;
+const SENTENCES = tried(20_000);
 /** The least share of the sentences of a language that is read; the others are refused. */
 const LEAST_READ = 0.85;
 

@@ -14,6 +14,7 @@ import {
   mostChapters,
 } from "../../src/canon/mod.ts";
 import { createVocabulary, formatRanges, parse } from "../../src/reference/mod.ts";
+import { tried } from "../support/random.ts";
 
 const vocabulary = createVocabulary("slv");
 
@@ -105,7 +106,7 @@ test("a range that names its book twice has both its ends, with and without spac
       const text = `${name} ${from.join()}${dash}${name} ${to.join()}`;
       assert.equal(read(text), meaning(range), text);
     }),
-    { seed: 34, numRuns: 5000 },
+    { seed: 34, numRuns: tried(5000) },
   );
 });
 
@@ -121,7 +122,7 @@ test("a range in the notation of USFM and of OSIS has both its ends", () => {
       const text = `${name}.${from.join(".")}-${name}.${to.join(".")}`;
       assert.equal(read(text), meaning(range), text);
     }),
-    { seed: 34, numRuns: 3000 },
+    { seed: 34, numRuns: tried(3000) },
   );
 });
 
@@ -136,6 +137,6 @@ test("a range with Roman chapters has both its ends", () => {
       const chapters = `${name} ${roman(from[0])}-${roman(to[0])}`;
       assert.equal(read(chapters), `${book} ${from[0]},undefined-${to[0]},undefined`, chapters);
     }),
-    { seed: 34, numRuns: 2000 },
+    { seed: 34, numRuns: tried(2000) },
   );
 });

@@ -34,3 +34,8 @@ export class Random {
     return list[this.below(list.length)] as T;
   }
 }
+
+/** Returns how many of the cases that a seed makes are tried: a quarter, or all in the long run (`SOAK=1`, `npm run soak`). */
+export function tried(cases: number): number {
+  return process.env.SOAK ? cases : Math.ceil(cases / 4);
+}

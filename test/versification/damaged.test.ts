@@ -9,6 +9,7 @@ import { type BookId, testamentOf } from "../../src/canon/mod.ts";
 import { type TranslationVersification, verseInTranslation, versifications } from "../../src/versification/mod.ts";
 import { originalLength, placeIn, rangeOf, verseMappings } from "../../src/versification/numberings.ts";
 import { titleLength } from "../../src/versification/psalter.ts";
+import { tried } from "../support/random.ts";
 import { counting, written } from "./versifications.ts";
 
 /** A chapter as lists of the original verses that each of its verses has. */
@@ -168,7 +169,7 @@ for (const [name, chapters] of Object.entries(PSALTERS)) {
         const given = askAll(damaged(chapters, { seed, share }), `${name} ${seed} ${share}`);
         assert.ok(given > 1300, `${given} verses are given`);
       }),
-      { seed: 69, numRuns: 40 },
+      { seed: 69, numRuns: tried(40) },
     );
   });
 }
@@ -182,7 +183,7 @@ for (const name of ["KJV", "Leningrad", "Vulg", "Synodal", "Luther", "Catholic"]
         const given = askAll(damaged(chapters, { seed, share }), `${name} ${seed} ${share}`);
         assert.ok(given > 0.8 * whole, `${given} of ${whole} verses are given`);
       }),
-      { seed: 69, numRuns: 10 },
+      { seed: 69, numRuns: tried(10) },
     );
   });
 }
