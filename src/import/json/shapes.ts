@@ -237,7 +237,8 @@ export function outermostContent(members: ReadonlyMap<string, JsonPlace>, text: 
   const [book, version] = [members.get("book"), members.get("version")];
   const other = text.isList(book) ? book : text.isContainer(version) ? version : undefined;
   const content = LEVELS[found] === undefined ? other : contentOf(LEVELS[found]);
-  const [chapter] = LEVELS[found] === CHAPTER && content !== undefined ? text.elements(content) : [];
+  const isKeyed = LEVELS[found] === CHAPTER && content !== undefined && !text.isList(content);
+  const [chapter] = isKeyed ? text.elements(content) : [];
   const areChapters = /^\d+$/.test(chapter?.key ?? "") && chapter !== undefined && text.isContainer(chapter);
   const isOne =
     (areChapters && text.elements(chapter).every(({ key = "" }) => /^\d+$/.test(key))) ||

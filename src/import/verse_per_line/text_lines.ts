@@ -173,9 +173,8 @@ interface LabelledLine extends WrittenVerse {
   readonly label: string;
 }
 
-/** A text right behind its number, `Gen 1:10Then`; a capital letter there is a word of its own, or that of a piece. */
-const GLUED =
-  /^([^:\t|]{1,45}\d[:.,_ ]\d{1,3})(?=[D-Z]\s|[A-C]\s+\p{Ll}|\p{Lu}\p{L}|(\p{Ll})(?!\2)\p{Ll}|[„“"»«(–—-]\D)/u;
+/** A text right behind its number: `Gen 1:10Then`; from D on a capital letter is a word, before that one of a piece. */
+const GLUED = /^([^:\t|]{1,45}\d[:.,_ ]\d{1,3})(?=[D-Z]\s|\p{Lu}\p{L}|(\p{Ll})(?!\2)\p{Ll}|[„“"»«(–—-]\D)/u;
 
 /** @returns Undefined where the line does not begin with a reference. */
 export function parseLabelledLine(line: string, { named, numbered }: LabelForm = MARKED): LabelledLine | undefined {
@@ -229,8 +228,9 @@ const SENTENCE_BEFORE = /[.!?…]["'”’»›)\]]*$/u;
 const SENTENCE_BEHIND = /^["'“„‘«‹([]*\p{Lu}/u;
 
 /**
- * Divides a line at the verses that go on in it, with labels as the first has: all those before the verse of the next line, or those that follow each
- * other and begin a sentence (behind one, with a capital letter) or have the signs of the first around their numbers.
+ * Divides a line at the verses that go on in it, with labels as the first has: all those before the verse of the next
+ * line, or those that follow each other and begin a sentence, at least with a capital letter behind another, or have the
+ * signs of the first around their numbers.
  */
 export function versesIn(line: string, next: string, parse: ParseLine): string[] {
   const verse = line.search(INNER) === -1 ? undefined : parse(line);
