@@ -486,11 +486,12 @@ describe("tables", () => {
   it("quotes that a text does not need are its own where others have none", () => {
     const texts = (...written: string[]) =>
       read(written.map((text, at) => `GEN,1,${at + 1},${text}`).join("\n"), "a.csv");
-    assert.deepEqual(lines(texts("he said", '"go"', '"go, he"', '"a ""b"""')), [
+    assert.deepEqual(lines(texts("he said", '"go"', '"go, he"', '"a ""b"""', '""')), [
       "GEN 1:1 he said",
       'GEN 1:2 "go"',
       "GEN 1:3 go, he",
       'GEN 1:4 a "b"',
+      "GEN 1:5",
     ]);
     assert.deepEqual(lines(texts("Amen", "", '"go and come"')), ["GEN 1:1 Amen", "GEN 1:2", "GEN 1:3 go and come"]);
     // One row that was changed by hand says nothing of the others.

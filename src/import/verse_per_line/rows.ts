@@ -87,7 +87,7 @@ function quotedCell(text: string, start: number, separator: string, before: read
   if (separator === "\t" && content.includes("\t")) return undefined;
   const [, ...further] = content.split("\n");
   if (further.some((each) => isRowLike(each.split(separator), before))) return undefined;
-  const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$/.test(content);
+  const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$|^$/.test(content);
   return { text: content, end: end + 1, lines: further.length, isNeeded };
 }
 
