@@ -291,6 +291,26 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
     }
   });
 
+  test("a form that a sign-in kept outlives a reload, before the sign-in and after it", async () => {
+    const page = await open("administrator");
+    await go(page, EDIT);
+    await page.locator("#copyright").fill("Dolgo besedilo o pravicah.");
+    await page.context().clearCookies();
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await press("Shrani spremembe");
+    await page.getByText("Kar ste vpisali, je ohranjeno").waitFor();
+    await page.reload();
+    await page.locator("#name").fill("vodja");
+    await page.locator("#password").fill(PASSWORD);
+    await press("Prijava");
+    await press("Pokaži obrazec, kakor ste ga izpolnili");
+    for (const again of [async () => {}, () => page.reload()]) {
+      await again();
+      assert.equal(await page.locator("#copyright").inputValue(), "Dolgo besedilo o pravicah.");
+    }
+    await page.context().close();
+  });
+
   test("all forms of the site are tried above", async () => {
     const { store } = service;
     const page = await open("administrator", { javaScriptEnabled: false });

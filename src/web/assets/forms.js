@@ -7,10 +7,12 @@ const has = (form, kind) => form.querySelector(kind) !== null;
 const kept = forms.find(
   (form) => form.elements.by && has(form, "[type=text], textarea") && !has(form, "[type=password]"),
 );
+// A form that is about something names it in its address, which the form that a sign-in kept did not have.
+const address = kept?.getAttribute("action");
 let timer;
 const keep = () => {
   const { token, ...typed } = kept ? Object.fromEntries(new FormData(kept)) : {};
-  history.replaceState(typed, "");
+  history.replaceState(typed, "", address?.includes("?") ? address : undefined);
 };
 if (kept) {
   const typed = history.state ?? {};
