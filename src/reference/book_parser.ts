@@ -205,7 +205,13 @@ function nearestBook(
   // The whole name, its first word, and where prose goes before it the word before the number.
   const ends = [...new Set([last, word])].map((end) => [starts, end] as const);
   const lastWord = tokens[last - 1]?.kind === "number" ? last - 1 : last;
-  const attempts = [...ends, ...(last > word ? [[[lastWord], last] as const] : [])];
+  // `Druga Mojzesova knjia 3`, `Song of Soloon 3`
+  const longer = [1, 2, 3, 4].flatMap((back) => {
+    const behind = tokens[word - back] === undefined ? undefined : vocabulary.match(tokens, word - back)?.next;
+    const isWord = behind !== undefined && behind >= word && (tokens[behind]?.raw.length ?? 0) >= SHORT;
+    return isWord ? [[[word - back], behind] as const] : [];
+  });
+  const attempts = [...longer, ...ends, ...(last > word ? [[[lastWord], last] as const] : [])];
   for (const [from, end] of attempts) {
     for (const start of from) {
       const place = locationOf(tokens, start, end);

@@ -1,5 +1,5 @@
 /** Runs: names with their places, and what the notation joins to them, up to the first word or number that it does not know. */
-import { ORDINALS } from "../canon/mod.ts";
+import { FILLERS, ORDINALS } from "../canon/mod.ts";
 import { unknownBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
@@ -8,6 +8,7 @@ import { isGluedToMark, isOfOther, LAST_RULES, type LastNumber, NUMBER_RULES } f
 import type { Opening, Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
+import { isNearFiller } from "./syntax_error.ts";
 import { continuesList, ordinalValue, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
 
@@ -107,6 +108,7 @@ export class RunReader {
     const isSmaller = before === "number" && smaller > 0 && smaller < cursor.peek(from).value;
     if (isJoint && isSmaller) throw cursor.unreadable(other, from);
     if (this.#endsLongerName(from)) throw unknownBook(cursor, from - 1);
+    this.#checkMisspelt(from);
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
     const digit = cursor.skipDotBack(from);
     const { kind: kindOfDigit, value, text, raw } = cursor.peek(digit);
@@ -140,6 +142,28 @@ export class RunReader {
     if (last.raw.length < 4) return false;
     const near = this.#prose.booksNear(cursor.text.slice(start, last.end));
     return near.length > 0 && near.every((book) => !match.books.includes(book));
+  }
+
+  /** Refuses a name whose ordinal has a misspelt word behind it: `Prvo psmo Janezu`, `Prima lettera id Giovanni`. */
+  #checkMisspelt(from: number): void {
+    const cursor = this.#cursor;
+    const match = cursor.matchBook(from);
+    let at = from - 1;
+    let hasHead = false;
+    for (; cursor.is("word", at) && !ORDINALS.has(cursor.peek(at).text); at--) {
+      const { text } = cursor.peek(at);
+      const isHead = text.length > 3 && (FILLERS.has(text) || isNearFiller(text));
+      if (cursor.isWord(keywords.READING_WORDS, at) || (!isHead && text.length > 2)) return;
+      hasHead ||= isHead;
+    }
+    const { text, raw, start } = cursor.peek(at);
+    const digit = raw.length > 1 ? ORDINALS.get(text) : undefined;
+    if (match === undefined || !hasHead || digit === undefined) return;
+    const books = cursor.vocabulary.booksOf(digit + match.key);
+    if (books.length === 0 || books.some((book) => match.books.includes(book))) return;
+    const suggestions = books.map((book) => cursor.vocabulary.abbreviation(book));
+    const { end } = this.#tokens[match.next - 1] as Token;
+    throw cursor.error("unknown_book", { position: start, end, books, suggestions });
   }
 
   /** Returns the closing bracket of words without a number that more of the citation follows; 0 for others. */

@@ -9,7 +9,7 @@ import {
   MAX_COMPARED_LENGTH,
   SUBSTITUTION,
 } from "../base/word_comparison.ts";
-import { type BookId, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "../canon/mod.ts";
+import { type BookId, FILLERS, keysOf, type NameTable, type NearName, nearName, ORDINALS } from "../canon/mod.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 declare module "../base/problem.ts" {
@@ -173,6 +173,12 @@ export function nearestOrdinal(word: string): string | undefined {
     ordinal = digit;
   }
   return ordinal;
+}
+
+/** Checks whether a folded word is a slip away from one such as `pismo` or `letter`; `look` is none of `book`. */
+export function isNearFiller(word: string): boolean {
+  if (word.length > MAX_COMPARED_LENGTH) return false;
+  return [...FILLERS].some((filler) => filler.length > 4 && editDistance(word, filler, SUBSTITUTION) <= SUBSTITUTION);
 }
 
 /** The books that a vocabulary has under the keys nearest to one. */
