@@ -249,6 +249,19 @@ test("verses that the Douay-Rheims joins amid a chapter of the New Testament mov
   assert.equal(find("1TH 4:13", originalBut(joined)), "1TH 4:13", "the last verse lost, in a Bible that is no Vulgate");
 });
 
+test("verses that the Croatian Bible divides and joins are found", () => {
+  const croatian = originalBut({ "ISA 8": 24, "1SA 3": 22, "NUM 6": 26 });
+  const places = {
+    "1SA 3:10": "1SA 3:10",
+    "ISA 8:10": "ISA 8:10",
+    "ISA 8:23": "ISA 8:23-24",
+    "ISA 9:1": "ISA 9:1",
+    "NUM 6:27": "NUM 6:26",
+  };
+  for (const [ref, expected] of Object.entries(places)) assert.equal(find(ref, croatian), expected, ref);
+  assert.equal(find("NUM 6:27", originalBut({ "NUM 6": 26 })), "-", "the last verse lost, in another Bible");
+});
+
 test("a chapter that lost its last verse is not taken for one that a numbering counts otherwise", () => {
   const cut = { lastVerse: (book: BookId, chapter: number) => kjv.lastVerse(book, chapter) - (book === "JHN" ? 1 : 0) };
   const has = ({ book, chapter, verse }: VerseRef) => verse >= 1 && verse <= cut.lastVerse(book, chapter);
