@@ -36,7 +36,7 @@ const NUMBERS = new RegExp(`(?: ?${NUMBER})+(?=[\\s\\p{P}]|$)|${NUMBER}`, "giu")
 
 /** Takes out the numbers of words that are in brackets, as Bible SuperSearch has them. */
 export function withoutNumbers(text: string, sink: SourceAccount): string {
-  if (!text.includes("{") && !text.includes("[")) return text;
+  if (!(text.includes("{") || text.includes("[")) || !/[{[]\(?[GH]\d/i.test(text)) return text;
   return text.replace(NUMBERS, (numbers) => {
     sink.drop("word attributes", numbers);
     return "";

@@ -85,7 +85,7 @@ function quotedCell(text: string, start: number, separator: string, before: read
   if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
   const content = text.slice(quote + 1, end).replaceAll('""', '"');
   if (separator === "\t" && content.includes("\t")) return undefined;
-  const [, ...further] = content.split("\n");
+  const further = content.includes("\n") ? content.split("\n").slice(1) : [];
   if (further.some((each) => isRowLike(each.split(separator), before))) return undefined;
   const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$|^$/.test(content);
   return { text: content, end: end + 1, lines: further.length, isNeeded };
