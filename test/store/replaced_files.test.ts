@@ -1,6 +1,7 @@
 /** The lock and the files of an open store are removed or replaced by hand: nothing is acknowledged that would be lost. */
 import assert from "node:assert/strict";
 import {
+  appendFileSync,
   copyFileSync,
   mkdirSync,
   readdirSync,
@@ -163,6 +164,25 @@ test("counts between two looks at a file that was cut are not acknowledged, and 
   await after.close();
 });
 
+for (const name of ["accounts.log", "usage"]) {
+  test(`${name} that another program writes too gets nothing more, until what it wrote is taken out`, async () => {
+    const folder = scratchFolder();
+    const { store, close, key } = await storeWithKey(folder);
+    const path = name === "usage" ? join(folder, name, readdirSync(join(folder, name))[0]!) : join(folder, name);
+    const own = readFileSync(path);
+    appendFileSync(path, "00000000 of another\n");
+    await assertRefuses(store, { key, code: "file_replaced" });
+    assert.equal(readFileSync(path, "utf8"), `${own}00000000 of another\n`, "what is another's stays");
+    truncateSync(path, own.length);
+    await store.accounts.addUser("bor");
+    assert.equal((await store.propose(key)).code, "counted");
+    await close();
+    const after = await heldStore(folder);
+    assert.equal(after.store.used(after.store.accountOfKey(key)!), 2);
+    await after.close();
+  });
+}
+
 test("what is written right after a cut is taken out, and the next start goes on from the cut", async () => {
   const folder = scratchFolder();
   let cut: number | undefined;
@@ -202,7 +222,7 @@ test("a service whose accounts were replaced answers 503, and is not ready", asy
   rmSync(join(keys, "accounts.log"));
   const ready = await service.askRaw("/readyz");
   assert.equal(ready.status, 503);
-  assert.match(ready.text, /removed, replaced or cut/);
+  assert.match(ready.text, /removed, replaced, cut or written/);
   assert.equal((await service.ask("/translations")).status, 503);
   await service.stop();
 });

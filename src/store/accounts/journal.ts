@@ -72,7 +72,7 @@ export class AccountJournal implements Journal {
     return this.#state;
   }
 
-  /** False if the file was removed, replaced or cut by another process. */
+  /** False if the file was removed, replaced, cut or written by another process. */
   get isIntact(): boolean {
     return this.#log.isIntact;
   }

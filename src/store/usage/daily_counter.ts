@@ -90,7 +90,7 @@ export class UsageCounter {
     return this.#options.day.clockBehindSince;
   }
 
-  /** False if the log was removed, replaced or cut by another process. */
+  /** False if the log was removed, replaced, cut or written by another process. */
   get isIntact(): boolean {
     return this.#log?.isIntact ?? true;
   }

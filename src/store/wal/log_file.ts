@@ -91,25 +91,26 @@ export class LogFile {
   }
 
   /**
-   * False if the file was removed, replaced by another or cut: what is written to it is gone after a restart. Looks at
-   * the file.
+   * False if the file was removed, replaced by another, cut or written by another process: what is written to it is gone
+   * after a restart, or breaks the chain of the records. Looks at the file.
    */
   get isIntact(): boolean {
     // A file that failed is replaced by this process.
     if (this.#closed || this.#failed) return true;
-    return this.#files.isNamed(this.#descriptor, this.#path) && !this.#lookForCut();
+    return this.#files.isNamed(this.#descriptor, this.#path) && !this.#isOfOtherLength();
   }
 
   /**
-   * Returns true if the file is shorter than what was written to it. What was written since the last look may follow the
-   * cut and is taken out, so that the next start finds a log that ends early, and no damaged one.
+   * Returns true if the file is shorter than what was written to it, or longer: a process that does not see the lock
+   * writes it, too. What was written since the last look may follow a cut and is taken out, so that the next start finds
+   * a log that ends early, and no damaged one.
    */
-  #lookForCut(): boolean {
+  #isOfOtherLength(): boolean {
     const size = this.#files.size(this.#descriptor);
     const unseen = Math.max(0, this.#size - this.#seenSize);
     if (size < this.#size && unseen > 0) this.#files.truncate(this.#descriptor, Math.max(0, size - unseen));
     this.#seenSize = this.#size;
-    return size < this.#size;
+    return size < this.#size || (size > this.#size && !this.#partialWrite);
   }
 
   /** True while the file may hold records that were refused. */
@@ -135,7 +136,7 @@ export class LogFile {
       if (this.#failed) throw new Problem("store.write_lost", {});
       const now = performance.now();
       if (now - this.#lookedAt > LOOK_INTERVAL_MS) {
-        if (this.#lookForCut()) throw new Problem("store.file_cut", {});
+        if (this.#isOfOtherLength()) throw new Problem("store.file_changed", {});
         this.#lookedAt = now;
       }
       this.#cutPartialWrite();
@@ -214,7 +215,7 @@ export class LogFile {
   }
 
   #cutPartialWrite(): void {
-    if (!this.#partialWrite || this.#closed || this.#lookForCut()) return;
+    if (!this.#partialWrite || this.#closed || this.#isOfOtherLength()) return;
     this.#files.truncate(this.#descriptor, this.#size);
     this.#partialWrite = false;
   }

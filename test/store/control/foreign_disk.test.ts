@@ -82,6 +82,28 @@ for (const [disk, prepare] of [
   });
 }
 
+test("two owners that cannot see each other's lock break no record: the first takes nothing more", {
+  skip,
+}, async () => {
+  const folder = scratchFolder();
+  linkIn(folder, refusing("EPERM"));
+  syncBuiltinESMExports();
+  // As a service with a private /tmp, and a command without.
+  const { TMPDIR } = process.env;
+  await use(folder, async (calls) => {
+    await calls.add({ name: "Ana", admin: false });
+    process.env.TMPDIR = scratchFolder();
+    await use(folder, (others) => others.add({ name: "Eva", admin: false }));
+    await assert.rejects(calls.add({ name: "Jan", admin: false }), /file_replaced/);
+  });
+  process.env.TMPDIR = TMPDIR;
+  await use(folder, async (calls) => {
+    const names: string[] = [];
+    for await (const { name } of calls.users()) names.push(name);
+    assert.deepEqual(names, ["Ana", "Eva"]);
+  });
+});
+
 for (const code of ["EPERM", "ENOTSUP", "ENOSYS"]) {
   test(`a disk that refuses every mode with ${code} takes a store and a file for another's`, { skip }, async () => {
     const folder = join(scratchFolder(), "keys");
