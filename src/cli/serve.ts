@@ -15,7 +15,8 @@ const ATTEMPTS = 20;
 const FIRST_FREE_PORT = 1024;
 
 /** Returns an error that says what to do, for the error of a port that is taken or refused; any other as it is. */
-async function withPortAdvice(error: unknown, { port: own }: Pick<Settings, "port">): Promise<unknown> {
+async function withPortAdvice(error: unknown, settings: Settings): Promise<unknown> {
+  const { port: own, "metrics-port": ofMetrics } = settings;
   if (!isProblem(error, "http") || !error.is("cannot_listen")) return error;
   const { host, port } = error.values as { readonly host: string; readonly port: number };
   const { code } = error.cause as NodeJS.ErrnoException;
@@ -23,6 +24,7 @@ async function withPortAdvice(error: unknown, { port: own }: Pick<Settings, "por
   const options = { cause: error };
   if (code === "EACCES" && port < FIRST_FREE_PORT) return new Problem("command.port_refused", values, options);
   if (code !== "EADDRINUSE") return error;
+  if (own === ofMetrics) return new Problem("command.port_given_twice", { port }, options);
   return new Problem("command.port_taken", { ...values, free: await freePort(host, port + 1) }, options);
 }
 

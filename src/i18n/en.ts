@@ -1624,6 +1624,7 @@ export const en = {
   "command.unreadable_service_settings": "Cannot read the settings of the installed service, {file}: run the command with sudo, or name a folder",
   "command.unsettled": "The command waits for something that will not come; its work was not done. Try again, and report it if it happens again",
   "command.port_taken": "Cannot listen on {host} port {port}: another program listens there (EADDRINUSE); {free, select, none:give another with {option}|other:{option} {free} is free}",
+  "command.port_given_twice": "Cannot listen on port {port} twice: give --port and --metrics-port different numbers",
   "command.port_refused": "Cannot listen on {host} port {port}: this user may not listen on such a port; take one from 1024 up with {option}, behind a proxy",
   "command.output_failed": "Cannot write to standard output: {reason}",
   "secrets.key_not_shown": "Cannot write to standard output: {reason}. The new key of \"{name}\" is void; if there was one before, it goes on working",

@@ -1622,6 +1622,7 @@ export const sl = {
   "command.unreadable_service_settings": "Nastavitev nameščene storitve, {file}, ni mogoče prebrati: ukaz poženite s sudo ali navedite mapo",
   "command.unsettled": "Ukaz čaka na nekaj, česar ne bo, zato ni opravil dela. Poskusite znova; če se ponovi, to sporočite",
   "command.port_taken": "Na naslovu {host} in vratih {port} ni mogoče poslušati: tam že posluša drug program (EADDRINUSE); {free, select, none:druga vrata navedite s stikalom {option}|other:prosta so vrata {option} {free}}",
+  "command.port_given_twice": "Na vratih {port} ni mogoče poslušati dvakrat: stikali --port in --metrics-port naj imata različni številki",
   "command.port_refused": "Na naslovu {host} in vratih {port} ni mogoče poslušati: ta uporabnik na takih vratih ne sme poslušati; s stikalom {option} izberite katera od 1024 naprej, za posredniškim strežnikom",
   "command.output_failed": "Na standardni izhod ni mogoče pisati: {reason}",
   "secrets.key_not_shown": "Na standardni izhod ni mogoče pisati: {reason}. Novi ključ uporabnika »{name}« ne velja; če je imel prejšnjega, ta velja še naprej",

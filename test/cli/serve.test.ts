@@ -1,7 +1,9 @@
 /** The first start and the next ones, as an operator sees them. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { missing } from "../support/missing.ts";
@@ -60,4 +62,19 @@ test("a default translation that was set and is missing is warned of", async () 
   await until("the warning", () => warning.test(service.stderr));
   service.child.kill("SIGTERM");
   assert.equal(await service.ended, 0);
+});
+
+test("a port that another program has, or that two settings name, is said to be so", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const port = String((other.address() as AddressInfo).port);
+  const failure = async (...flags: string[]) => {
+    const service = start(["serve", "--port", port, ...SERVE.slice(3), ...flags]);
+    assert.equal(await service.ended, 1, service.stderr);
+    return service.stderr;
+  };
+  assert.match(await failure(), /another program listens there .* --port \d+ is free/);
+  other.close();
+  await once(other, "close");
+  assert.match(await failure("--metrics-port", port), /on port \d+ twice: give --port and --metrics-port different/);
 });
