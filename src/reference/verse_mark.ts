@@ -4,7 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { ordinalValue, peekVerse, type Unit } from "./unit.ts";
+import { leadsToChapter, ordinalValue, peekVerse, type Unit } from "./unit.ts";
 import { VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
@@ -65,8 +65,9 @@ export class VerseMarks {
     if (kind === "number") return this.#findSpace(unit, at);
     // `Psalm 8 (v. 5)`, but not `Mt 5-7 (v. 3)`
     if (kind === "(" && cursor.is("word", at + 1) && !cursor.is("-", at - 2)) return this.#findWord(unit, at + 1);
-    // `Jn 3 – v. 16`, but not `Mt 5 - od 7`
-    if (kind === "-" && cursor.isWord(VERSE_WORDS, at + 1)) return this.#findWord(unit, at + 1);
+    // `Jn 3 – v. 16`, but not `1 Mz 1 – v 3. poglavju`
+    const isDash = kind === "-" && cursor.isWord(VERSE_WORDS, at + 1) && !leadsToChapter(cursor, at + 1);
+    if (isDash) return this.#findWord(unit, at + 1);
     if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
