@@ -7,7 +7,13 @@
 import { spawnSync } from "node:child_process";
 
 const STORE = ["crash/", "store/faults", "control/folder_lock", "store/etcd/", "store/folder_log"];
-const SEEDED = ["versification/damaged", "corpus/missing_rest", "corpus/format_3", "reference/ranges", "search/plain_scan"];
+const SEEDED = [
+  "versification/damaged",
+  "corpus/missing_rest",
+  "corpus/format_3",
+  "reference/ranges",
+  "search/plain_scan",
+];
 const FUZZ = ["fuzz/reference", "conduct/mutated"];
 const given = process.argv.slice(2);
 const words = given.length > 0 ? given : [...STORE, ...SEEDED, ...FUZZ];
