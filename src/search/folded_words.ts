@@ -3,14 +3,15 @@ import { readRows, readTable } from "../base/source_files.ts";
 import { PLAIN_LETTERS } from "../base/word_comparison.ts";
 
 /**
- * A word: a character of a script without spaces, or a run of letters, digits, their marks and invisible characters.
- * Apostrophes and hyphens divide words, also those that Unicode calls letters: U+02B9 to U+02BF, Armenian U+0559.
+ * A word: a character of a script without spaces with its marks and what is written below it, or a run of letters,
+ * digits, their marks and invisible characters. Apostrophes and hyphens divide words, also those that Unicode calls
+ * letters: U+02B9 to U+02BF, Armenian U+0559. Armenian marks of tone are within a word (U+055B, U+055C, U+055E).
  */
 const UNSPACED =
   "(?!\\p{M})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]";
-const LETTER = "[\\p{L}\\p{N}\\p{M}\\p{Cf}]";
+const LETTER = "[\\p{L}\\p{N}\\p{M}\\p{Cf}\u055b\u055c\u055e]";
 const WORD = new RegExp(
-  `(?:[0-9A-Za-z]+|(?![\u02b9-\u02bf\u0559]|${UNSPACED})${LETTER})+|(?=${LETTER})${UNSPACED}`,
+  `(?:[0-9A-Za-z]+|(?![\u02b9-\u02bf\u0559]|${UNSPACED})${LETTER})+|(?=${LETTER})${UNSPACED}(?:\\p{M}|(?<=[\u1039\u17d2])${UNSPACED})*`,
   "gu",
 );
 
@@ -19,8 +20,11 @@ export function wordsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(WORD);
 }
 
-/** Invisible inside a word: soft hyphens, joiners, direction marks, the stretcher of Arabic letters. */
-const INVISIBLE = /[\p{Cf}\u0640]/gu;
+/** Without a meaning inside a word: soft hyphens, joiners, direction marks, Arabic stretcher, Armenian marks of tone. */
+const INVISIBLE = /[\p{Cf}\u0640\u055b\u055c\u055e]/gu;
+/** Marks that may be left out: accents and the points of Semitic scripts; vowels of Indic ones are letters. */
+const ACCENT =
+  /(?=\P{Alphabetic}|[\p{sc=Inherited}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}])\p{M}/gu;
 
 /** The letters of Icelandic and Greek beside them. */
 const FOLDS: Readonly<Record<string, string>> = { ...PLAIN_LETTERS, ð: "d", þ: "th", ς: "σ" };
@@ -29,7 +33,7 @@ const SPECIAL = new RegExp(`[${Object.keys(FOLDS).join("")}]`, "g");
 /** Returns a word as `=` compares it: in lower case, its letters composed, nothing invisible in it. */
 export function formOf(word: string): string {
   const lower = word.toLowerCase();
-  return isComposed(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC");
+  return isComposed(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC").replace(/i\u0307/g, "i");
 }
 
 /** Returns the form of a word without accents and with plain letters: `človek` gives `clovek`. */
@@ -61,7 +65,7 @@ function foldWhole(form: string): string {
   return form
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
+    .replace(ACCENT, "")
     .replace(SPECIAL, (letter) => FOLDS[letter]!);
 }
 

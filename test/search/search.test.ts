@@ -94,6 +94,31 @@ describe("search() marks", () => {
   }
 });
 
+describe("search() knows the letters of", () => {
+  const TEXTS = ["กินข้าว", "กันและกัน", "ស្រីល្អ", "សរល", "ཁྲིད་པ།", "ཁྱེད་རང།", "मेरी माला", "मारो मत", "ի՞նչ ծառ", "İyi bahçıvan"];
+  const many = indexOf(
+    translationOf(
+      [...TEXTS, "か\u3099く", "ပန္နက်"].map((text, verse) => `GEN 1:${verse + 1} ${text}`),
+      "tha",
+    ),
+  );
+  const CASES: readonly (readonly [script: string, query: string, ...texts: string[]])[] = [
+    ["Thai", "กิน", "[กิน]ข้าว"],
+    ["Thai, a letter with its marks", "ข้", "กิน[ข้]าว"],
+    ["Khmer", "ស្រី", "[ស្រី]ល្អ"],
+    ["Tibetan", "ཁྲིད", "[ཁྲིད]་པ།"],
+    ["Hindi", '"मेरी"', "[मेरी] माला"],
+    ["Hindi, a beginning", "मा*", "मेरी [माला]", "[मारो] मत"],
+    ["Armenian, with a mark within the word", "ինչ", "[ի՞նչ] ծառ"],
+    ["Turkish", "=iyi", "[İyi] bahçıvan"],
+    ["Japanese, decomposed", "=が", "[か\u3099]く"],
+    ["Burmese, one above another", "န္န", "ပ[န္န]က်"],
+  ];
+  for (const [script, query, ...texts] of CASES) {
+    test(script, () => assert.deepEqual(marked(many, query), texts));
+  }
+});
+
 describe("search() puts first", () => {
   const relevant = (query: string) => found(index, query, { sort: "relevance" });
 
