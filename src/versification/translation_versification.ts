@@ -1,5 +1,5 @@
-import { kept, oncePer } from "../base/bounded_map.ts";
-import type { BookId } from "../canon/mod.ts";
+import { kept, once, oncePer } from "../base/bounded_map.ts";
+import { BOOK_IDS, type BookId, isLastVerse } from "../canon/mod.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
 /** The chapters and verses that a translation has, in its own numbering. */
@@ -47,7 +47,9 @@ interface ChapterVerses {
   readonly present: ReadonlySet<number>;
   /** Those printed in pieces with letters. */
   readonly lettered: ReadonlySet<number>;
+  /** The last verse, and the last that has a text. */
   readonly last: number;
+  readonly lastPresent: number;
 }
 
 class IndexedVersification implements TranslationVersification {
@@ -67,12 +69,14 @@ class IndexedVersification implements TranslationVersification {
   }
 
   lastVerse(book: BookId, chapter: number): number {
-    return this.#chapter(book, chapter).last;
+    const { last, lastPresent } = this.#chapter(book, chapter);
+    return last > lastPresent && this.#isPadded() ? lastPresent : last;
   }
 
   verseLengths(book: BookId, chapter: number): readonly number[] {
     const lengths = new Array<number>(this.lastVerse(book, chapter)).fill(0);
     for (const line of linesOf(this.#translation, book, chapter)) {
+      if (this.#translation.isLeftOut(line)) continue;
       const { verse, verseEnd } = this.#translation.label(line);
       // What is printed as one verse says nothing of those that it joins.
       if (verse < 1 || (verseEnd !== undefined && verseEnd !== verse)) continue;
@@ -92,6 +96,23 @@ class IndexedVersification implements TranslationVersification {
     return this.#translation.book(book)?.abbreviation ?? book;
   }
 
+  /**
+   * Checks whether chapters were filled up with verses without a text, to the lengths of a numbering that the text does not
+   * follow: most of them end as in some numbering without these. Where last verses are joined with those before, few do.
+   */
+  readonly #isPadded = once((): boolean => {
+    const votes = { padded: 0, joined: 0 };
+    for (const id of BOOK_IDS) {
+      const { chapters = [], starts = [] } = this.#translation.book(id) ?? {};
+      for (const [index, chapter] of chapters.entries()) {
+        if (!this.#translation.isLeftOut(starts[index + 1]! - 1)) continue;
+        const { lastPresent } = this.#chapter(id, chapter);
+        if (lastPresent > 0) votes[isLastVerse(id, chapter, lastPresent) ? "padded" : "joined"] += 1;
+      }
+    }
+    return votes.padded > votes.joined;
+  });
+
   #chapter(book: BookId, chapter: number): ChapterVerses {
     const key = `${book} ${chapter}`;
     return kept(this.#chapters, key, () => this.#readChapter(book, chapter));
@@ -108,7 +129,7 @@ class IndexedVersification implements TranslationVersification {
       if (this.#translation.isLeftOut(line)) continue;
       for (let each = verse; each <= verseEnd; each += 1) present.add(each);
     }
-    return { present, lettered, last };
+    return { present, lettered, last, lastPresent: Math.max(0, ...present) };
   }
 }
 

@@ -114,6 +114,20 @@ describe("verses stand beside those that say the same:", () => {
       "1=1:17 2=1 3=2 4=3 5=4 6=5 7=6 8=7 9=8 10=9 11=10",
     ],
     [
+      "filled up with empty verses to the chapters of another numbering",
+      [...verses("JON 1", 16), "JON 1:17!", ...verses("JON 2", 11)],
+      [...verses("JON 1", 17), ...verses("JON 2", 10)],
+      ["JON", 2],
+      "1=1:17 2=1 3=2 4=3 5=4 6=5 7=6 8=7 9=8 10=9 11=10",
+    ],
+    [
+      "with last verses that are joined with those before",
+      [...verses("RUT 1", 21), "RUT 1:22!", ...verses("JON 1", 16), "JON 1:17!", ...verses("JON 2", 9), "JON 2:10!"],
+      [...verses("JON 1", 16), ...jonah],
+      ["JON", 2],
+      "1=1,2 2=3 3=4 4=5 5=6 6=7 7=8 8=9 9=10",
+    ],
+    [
       "counted in an unknown way, by their numbers",
       verses("ISA 55", 3),
       verses("ISA 55", 4),
