@@ -37,6 +37,16 @@ Copyright: © DRUG.
 JHN 3:1 Drugače prva.
 JHN 3:2 Drugače druga.
 `;
+/** A text from right to left, and one without spaces. */
+const SCRIPTS = `Ambo-Translation: 1
+Code: PISM
+Name: Pisave
+Language: heb
+Copyright: © PISM.
+
+JHN 3:1 ${"הגנן נוטע עץ בגן, ".repeat(3)}הגן יפה.
+JHN 3:2 ${"园丁在花园里种了一棵树，孩子们都很高兴。".repeat(8)}
+`;
 const CLIPBOARD = "navigator.clipboard.readText()";
 const CLIPBOARD_HTML = `navigator.clipboard.read()
   .then(([item]) => item.getType("text/html"))
@@ -395,5 +405,31 @@ EPH 3:8 Prvo na izbiro.
       assert.equal(await page.evaluate(CLIPBOARD), expected);
     }
     await context.close();
+  });
+});
+
+describe("the letters of other scripts", { skip: noBrowser }, () => {
+  const corpus = corpusOf({ PISM: SCRIPTS });
+  const service = serviceFor({ settings: { corpus } });
+  const browser = browserFor();
+
+  test("verses become a picture from right to left, and one without spaces in rows", async () => {
+    const { page } = await openContext(browser, { origin: service.origin });
+    const rowsOf = async (id: string) => {
+      await page.goto(`${service.origin}/?translation=PISM&reference=Jn%203&lang=en`);
+      await page.locator(`[id="${id}"]`).click();
+      const download = page.waitForEvent("download");
+      await page.locator(".verse-tools [data-tool=picture]").click();
+      await page.locator("dialog.picture [data-tool=save]").click();
+      return bandsOf(pixelsOf(readFileSync(await (await download).path())));
+    };
+    const hebrew = (await rowsOf("JHN.3.1")).slice(1, -3);
+    assert.ok(hebrew.length >= 3, JSON.stringify(hebrew));
+    for (const { right } of hebrew) assert.ok(right > 970 && right <= 995, JSON.stringify(hebrew));
+    const [last] = hebrew.slice(-1);
+    assert.ok(last!.left > 300, `the last row is short: ${JSON.stringify(hebrew)}`);
+    const chinese = (await rowsOf("JHN.3.2")).slice(1, -3);
+    assert.ok(chinese.length > 4, JSON.stringify(chinese));
+    for (const { left, right } of chinese) assert.ok(left >= 85 && right <= 995, JSON.stringify(chinese));
   });
 });

@@ -286,15 +286,16 @@ if (verses.length && template) {
   does("copy", canCopy, () => write(quoted()).then(() => done("copy")));
   does("link", canCopy, () => write({ plain: location.origin + addressOf() }).then(() => done("link")));
   does("share", navigator.share, () =>
-    navigator.share({ title: referenceOf(some()), text: quoted().plain, url: location.origin + addressOf() }),
+    navigator.share({ title: notedOf(some()), text: quoted().plain, url: location.origin + addressOf() }),
   );
   does("close", true, end);
   if (!other) tool("compare").remove();
-  const language = pieces[0].closest("[lang]").lang.slice(0, 2);
+  const { lang } = pieces[0].closest("[lang]");
+  const language = lang.split("-")[0];
   const voiceOf = () =>
     globalThis.speechSynthesis
       ?.getVoices()
-      .find((voice) => voice.localService && voice.lang.slice(0, 2).toLowerCase() === language);
+      .find((voice) => voice.localService && voice.lang.split(/[-_]/)[0].toLowerCase() === language);
   const speakers = [tool("speak"), document.querySelector("[data-tool=speak-page]")].filter(Boolean);
   const offer = () => {
     for (const button of speakers) button.hidden = !voiceOf();
@@ -326,6 +327,7 @@ if (verses.length && template) {
       lines = wordsOf(some().flatMap((verse) => verse.pieces)).flat();
     if (lines.join(" ").length > 600) return say(button.dataset.refused);
     const { showPicture } = await import(button.dataset.script);
-    showPicture(dialog, { lines, name, title: `${name} (${translation})`, attribution: copyright });
+    const title = `${notedOf(some())} (${translation})`;
+    showPicture(dialog, { lines, name, title, lang, attribution: copyright });
   });
 }
