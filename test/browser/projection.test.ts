@@ -57,6 +57,17 @@ const WALK = `(() => {
   return { texts: texts.map((words) => words.join(" ")), faults, slides };
 })()`;
 
+/** A verse of 625 letters without a space. */
+const CHINESE = "园丁在花园里种了一棵小树，孩子们都来看它长大开花。".repeat(25);
+const UNSPACED = `Ambo-Translation: 1
+Code: ZGLED
+Name: 例子
+Language: zho
+Copyright: © ZGLED.
+
+JHN 1:1 ${CHINESE}
+`;
+
 describe("slides", { skip: noBrowser }, () => {
   let service: Service;
   const browser = browserFor();
@@ -71,6 +82,7 @@ describe("slides", { skip: noBrowser }, () => {
       writeFileSync(join(corpus, "KJV.txt"), text);
       writeFileSync(join(corpus, "DRUGI.txt"), text.replace("Code: KJV", "Code: DRUGI"));
     }
+    writeFileSync(join(corpus, "ZGLED.txt"), UNSPACED);
     service = await startService({
       settings: { corpus, "default-translation": "KJV", "reader-limit": "100000" },
     });
@@ -116,6 +128,16 @@ describe("slides", { skip: noBrowser }, () => {
       if (OWN_CORPUS === undefined && other !== "") assert.equal(texts[1], texts[0], name);
     }
     assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+  });
+
+  test("of a text without spaces hold every letter once, and none is cut", async () => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await open("/projekcija?translation=ZGLED&reference=Jn+1");
+      const { texts, faults } = await page.evaluate<{ texts: string[]; faults: string[] }>(WALK);
+      const cut = faults.filter((fault) => !fault.endsWith("alone"));
+      assert.deepEqual([cut, texts[0]!.replace(/\s/g, "")], [[], CHINESE], JSON.stringify(size));
+    }
   });
 
   test("are accessible, in the controls too", async () => {

@@ -1,6 +1,12 @@
+import { once } from "../../base/bounded_map.ts";
+
 /** A word of a slide. */
 export interface SlideWord {
   readonly text: string;
+  /** How wide it is: letters without the marks on them, those of Chinese, Japanese and Korean twice. */
+  readonly columns: number;
+  /** What divides it from the next one: nothing in scripts without spaces. */
+  readonly space: " " | "";
   /** The printed line that it is in, counted through the whole text. */
   readonly line: number;
   /** The cost of a break after it: nothing at the end of a stanza, much within a clause. */
@@ -15,15 +21,42 @@ const EMPTY = 10;
 /** The characters of a row, as fit at a fourteenth of the height where four is to three. */
 const ROW = 32;
 
+/** What begins a word in scripts without spaces. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}「『（《]/u;
+const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/gu;
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: "word" }));
+
+/** Divides a text at the words of scripts without spaces; spaces and signs stay with the word before them. */
+export function divideUnspaced(text: string): string[] {
+  if (!/[\u0e00-\u109f\u1780-\u17ff\u3040-\u9fff\u{20000}-\u{3ffff}]/u.test(text)) return [text];
+  const pieces: string[] = [];
+  for (const { segment } of segmenter().segment(text)) {
+    const before = pieces.at(-1);
+    if (before === undefined || (UNSPACED.test(segment) && !/[\p{Ps}\p{Pi}]$/u.test(before))) pieces.push(segment);
+    else pieces[pieces.length - 1] = before + segment;
+  }
+  return pieces;
+}
+
+/** Returns words as they follow one another. */
+export function joinWords(words: readonly SlideWord[]): string {
+  return words.map(({ text, space }, index) => (index === words.length - 1 ? text : text + space)).join("");
+}
+
 /** Divides a line into its words; a sign that is alone belongs to the word before. @param ends What its end divides. */
 export function wordsOf(text: string, line: number, ends: "stanza" | "line" | "prose"): SlideWord[] {
-  const words = text.trim().match(/\S+(?:\s+[^\s\p{L}\p{N}]+(?!\S))*/gu) ?? [];
-  return words.map((word, index) => {
+  const spaced = text.trim().match(/\S+(?:\s+[^\s\p{L}\p{N}]+(?!\S))*/gu) ?? [];
+  const words = spaced.flatMap((word) => {
+    const pieces = divideUnspaced(word);
+    return pieces.map((text, index) => ({ text, space: index === pieces.length - 1 ? (" " as const) : ("" as const) }));
+  });
+  return words.map(({ text: word, space }, index) => {
     const isLast = index === words.length - 1;
-    return { text: word, line, cost: isLast && ends === "stanza" ? COST.stanza : cost(word) };
+    const columns = word.replace(/[\p{Mn}\p{Cf}]/gu, "").replace(WIDE, "00").length;
+    return { text: word, columns, space, line, cost: isLast && ends === "stanza" ? COST.stanza : cost(word) };
     function cost(word: string): number {
-      if (/[.!?…][»«"”’')\]]*$/u.test(word)) return COST.sentence;
-      const isClause = /[,;:–—-][»«"”’')\]]*$/u.test(word);
+      if (/[.!?…。！？؟۔।॥։።།៕׃܀][»«"”’')\]」』）》]*$/u.test(word)) return COST.sentence;
+      const isClause = /[,;:–—\-，、；：،؛፥፤·][»«"”’')\]」』）》]*$/u.test(word);
       if (isLast && ends === "line") return isClause ? COST.clauseLine : COST.line;
       return isClause ? COST.clause : COST.word;
     }
@@ -36,13 +69,14 @@ class Rows {
   #length = 0;
   #line: number | undefined;
 
-  add({ text, line }: SlideWord): number {
+  add({ columns, space, line }: SlideWord): number {
     const isFresh = line !== this.#line;
-    if (isFresh || this.#length + 1 + text.length > ROW) {
+    if (isFresh || this.#length + columns > ROW) {
       this.count += 1;
       // A line that runs on is indented.
-      this.#length = text.length + (isFresh ? 0 : 2);
-    } else this.#length += 1 + text.length;
+      this.#length = isFresh ? 0 : 2;
+    }
+    this.#length += columns + space.length;
     this.#line = line;
     return this.count;
   }
@@ -83,7 +117,7 @@ function slideCost(filled: number): number {
 export function divideWords(words: readonly SlideWord[], parts: number): (readonly SlideWord[])[] {
   const divided: (readonly SlideWord[])[] = [];
   let from = 0;
-  const left = (at: number) => words.slice(at).reduce((sum, { text }) => sum + text.length + 1, 0);
+  const left = (at: number) => words.slice(at).reduce((sum, { columns, space }) => sum + columns + space.length, 0);
   for (let rest = parts; rest > 1; rest -= 1) {
     const ideal = left(from) / rest;
     let [best, lowest] = [words.length, Number.POSITIVE_INFINITY];

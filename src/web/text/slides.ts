@@ -1,3 +1,4 @@
+import { kept } from "../../base/bounded_map.ts";
 import type { LineRange, Translation } from "../../corpus/mod.ts";
 import { type Language, translator } from "../../i18n/mod.ts";
 import type { Reading } from "../../lectionary/mod.ts";
@@ -5,7 +6,7 @@ import { alignVerses } from "../../versification/mod.ts";
 import { type ChapterPart, chapterParts, type TextBlock, textBlocks } from "./blocks.ts";
 import { attribution } from "./mass_text.ts";
 import { linesOfBlock, type ProclaimedReading, proclaim, spokenBlocks } from "./proclamation.ts";
-import { breakWords, divideWords, groupPieces, rowsOf, type SlideWord, wordsOf } from "./slide_breaks.ts";
+import { breakWords, divideWords, groupPieces, joinWords, rowsOf, type SlideWord, wordsOf } from "./slide_breaks.ts";
 
 /** A slide: what is projected at once, in one language or two. */
 export interface Slide {
@@ -90,17 +91,13 @@ function wordsIn(paragraphs: readonly SlideParagraph[]): SlideWord[] {
 
 /** Puts words that follow one another into their paragraphs and lines. */
 function paragraphsOf(words: readonly SlideWord[], paragraphs: readonly SlideParagraph[]): SlideParagraph[] {
-  const texts = new Map<number, string[]>();
-  for (const { text, line } of words) {
-    const before = texts.get(line);
-    if (before === undefined) texts.set(line, [text]);
-    else before.push(text);
-  }
+  const byLine = new Map<number, SlideWord[]>();
+  for (const word of words) kept(byLine, word.line, () => []).push(word);
   let line = 0;
   return paragraphs.flatMap(({ isPoem, lines }) => {
     const shown = lines.flatMap(({ indent }) => {
-      const found = texts.get(line++);
-      return found === undefined ? [] : [{ text: found.join(" "), indent }];
+      const found = byLine.get(line++);
+      return found === undefined ? [] : [{ text: joinWords(found), indent }];
     });
     return shown.length === 0 ? [] : [{ isPoem, lines: shown }];
   });

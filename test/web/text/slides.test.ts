@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { breakWords, divideWords, rowsOf, type SlideWord, wordsOf } from "../../../src/web/text/slide_breaks.ts";
+import { breakWords, divideWords, rowsOf, joinWords as textOf, wordsOf } from "../../../src/web/text/slide_breaks.ts";
 
-const textOf = (words: readonly SlideWord[]) => words.map(({ text }) => text).join(" ");
 const slidesOf = (...lines: readonly string[]) =>
   breakWords(
     lines.flatMap((line, index) => wordsOf(line.replace("¶", ""), index, line.endsWith("¶") ? "stanza" : "line")),
@@ -12,6 +11,11 @@ const slidesOf = (...lines: readonly string[]) =>
   ).map(textOf);
 
 const SENTENCE = "Tu je stavek, ki ima natanko toliko besed, da zapolni tri vrste na prosojnici.";
+
+/** 52 columns each, without a space. */
+const CHINESE = "园丁在花园里种了一棵小树，孩子们都来看它长大开花。";
+/** As wide as five words of Latin letters, for their marks lie below and above. */
+const POINTED = "הַ\u05a5גַּנָּן ".repeat(26).trim();
 
 const cases: [name: string, lines: readonly string[], slides: readonly string[]][] = [
   ["keep what fits on one", ["Kratek verz,", "in še eden.¶"], ["Kratek verz, in še eden."]],
@@ -22,6 +26,8 @@ const cases: [name: string, lines: readonly string[], slides: readonly string[]]
     ["prva a, prva b, prva c, prva č.", "druga a, druga b, druga c, druga č."],
   ],
   ["keep a sign with the word before it", ["præsidebant : provinciæ ;¶"], ["præsidebant : provinciæ ;"]],
+  ["break lines without spaces", [`${CHINESE.repeat(6)}¶`], [CHINESE.repeat(3), CHINESE.repeat(3)]],
+  ["count no marks of letters", [`${POINTED}¶`], [POINTED]],
   ["have nothing for no words", ["¶"], []],
 ];
 for (const [name, lines, slides] of cases) {

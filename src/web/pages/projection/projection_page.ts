@@ -5,6 +5,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
+import { divideUnspaced } from "../../text/slide_breaks.ts";
 import {
   attributionSlides,
   readingSlides,
@@ -195,8 +196,13 @@ function columnHtml({ language, paragraphs }: SlideColumn, index: number, respon
 }
 
 function paragraphHtml({ isPoem, lines }: SlideParagraph): Html {
-  if (!isPoem) return html`<p>${lines.map(({ text }) => text)}</p>\n`;
-  return html`<p>${lines.map(({ text, indent }) => html`<span class="line indent-${indent}">${text}</span> `)}</p>\n`;
+  if (!isPoem) return html`<p>${lines.map(({ text }) => breakable(text))}</p>\n`;
+  return html`<p>${lines.map(({ text, indent }) => html`<span class="line indent-${indent}">${breakable(text)}</span> `)}</p>\n`;
+}
+
+/** Renders a text with the places at which it may be broken and divided, where it has no spaces. */
+function breakable(text: string): Html {
+  return html`${divideUnspaced(text).map((piece, index) => html`${index > 0 && html`<wbr>`}${piece}`)}`;
 }
 
 /** Responds with the text of slides, an empty line between them, to paste into OpenLP or FreeShow. */
