@@ -23,8 +23,7 @@ export function wordsIn(text: string): IterableIterator<RegExpExecArray> {
 /** Without a meaning inside a word: soft hyphens, joiners, direction marks, Arabic stretcher, Armenian marks of tone. */
 const INVISIBLE = /[\p{Cf}\u0640\u055b\u055c\u055e]/gu;
 /** Marks that may be left out: accents and the points of Semitic scripts; vowels of Indic ones are letters. */
-const ACCENT =
-  /(?=\P{Alphabetic}|[\p{sc=Inherited}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}])\p{M}/gu;
+const ACCENT = /(?=\P{Alphabetic}|[\p{sc=Inherited}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}])\p{M}/gu;
 
 /** The letters of Icelandic and Greek beside them. */
 const FOLDS: Readonly<Record<string, string>> = { ...PLAIN_LETTERS, ð: "d", þ: "th", ς: "σ" };
@@ -33,7 +32,12 @@ const SPECIAL = new RegExp(`[${Object.keys(FOLDS).join("")}]`, "g");
 /** Returns a word as `=` compares it: in lower case, its letters composed, nothing invisible in it. */
 export function formOf(word: string): string {
   const lower = word.toLowerCase();
-  return isComposed(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC").replace(/i\u0307/g, "i");
+  return isComposed(lower)
+    ? lower
+    : lower
+        .replace(INVISIBLE, "")
+        .normalize("NFC")
+        .replace(/i\u0307/g, "i");
 }
 
 /** Returns the form of a word without accents and with plain letters: `človek` gives `clovek`. */

@@ -95,7 +95,18 @@ describe("search() marks", () => {
 });
 
 describe("search() knows the letters of", () => {
-  const TEXTS = ["กินข้าว", "กันและกัน", "ស្រីល្អ", "សរល", "ཁྲིད་པ།", "ཁྱེད་རང།", "मेरी माला", "मारो मत", "ի՞նչ ծառ", "İyi bahçıvan"];
+  const TEXTS = [
+    "กินข้าว",
+    "กันและกัน",
+    "ស្រីល្អ",
+    "សរល",
+    "ཁྲིད་པ།",
+    "ཁྱེད་རང།",
+    "मेरी माला",
+    "मारो मत",
+    "ի՞նչ ծառ",
+    "İyi bahçıvan",
+  ];
   const many = indexOf(
     translationOf(
       [...TEXTS, "か\u3099く", "ပန္နက်"].map((text, verse) => `GEN 1:${verse + 1} ${text}`),
