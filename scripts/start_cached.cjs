@@ -10,7 +10,7 @@ const { setFlagsFromString } = require("node:v8");
 const { constants, Script } = require("node:vm");
 
 // As in `scripts/test.ts`; before the cache is read, which holds for the flags with which it was made.
-setFlagsFromString("--interrupt-budget=1000000");
+if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=1000000");
 const bundle = join(__dirname, BUNDLE);
 const cache = `${bundle}.cache`;
 // It is ASCII: as UTF-8 it would be decoded at each start.
