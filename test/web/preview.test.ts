@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { imageFormat } from "../../src/config/site_settings.ts";
 import { DRAWN } from "../../src/web/ui/icons.ts";
+import { previewText } from "../../src/web/ui/page_layout.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -88,6 +89,17 @@ describe("a public page of a service whose address is known", () => {
     assert.ok(description.length <= 202 && description.length > 100, description);
     assert.match(description, /[\p{L}\d.] …$/u);
   });
+
+  const SHORTENED: readonly (readonly [what: string, text: string, max: number, shown: string])[] = [
+    ["at a word", "Vrtnar je zasadil drevo.", 20, "Vrtnar je zasadil …"],
+    ["without spaces", "园丁在花园里种了一棵小树。", 6, "园丁在花园里 …"],
+    ["at no mark of a letter", "ต้นไม้ในสวน", 5, "ต้นไ …"],
+    ["within no character", "🌳🌳👩‍🌾🌳", 6, "🌳🌳 …"],
+    ["not where it is short", "园丁。", 6, "园丁。"],
+  ];
+  for (const [what, text, max, shown] of SHORTENED) {
+    test(`a text is shortened ${what}`, () => assert.equal(previewText(text, max), shown));
+  }
 
   test("readings have their citations as description", async () => {
     const found = await tags("/berila?date=2026-12-25");

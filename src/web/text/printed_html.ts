@@ -3,6 +3,7 @@ import { languageTag } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { readerPath } from "../context/paths.ts";
 import { type Html, html } from "../ui/html.ts";
+import { previewText } from "../ui/page_layout.ts";
 import {
   type BegunVerse,
   type BlockLine,
@@ -20,7 +21,7 @@ import {
 import { verseId, verseNumber } from "./titles.ts";
 
 /** Characters of a verse that a link to it shows. */
-const MAX_WORDS = 60;
+export const MAX_WORDS = 60;
 
 /** The notes of a page: their signs in the text, and their words at its foot. */
 export class PageNotes {
@@ -69,7 +70,7 @@ ${this.#items}</ol>
       const written = note.text.slice(start, end);
       parts.push(
         note.text.slice(from, start),
-        html`<a href="${readerPath(translation.code, reference)}" data-words="${firstWords(translation.text(line))}">${written}</a>`,
+        html`<a href="${readerPath(translation.code, reference)}" data-words="${previewText(translation.text(line), MAX_WORDS)}">${written}</a>`,
       );
       from = end;
     }
@@ -81,12 +82,6 @@ ${this.#items}</ol>
 function letterOf(index: number): string {
   const letter = String.fromCharCode(0x61 + (index % 26));
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
-}
-
-/** Returns the first words of a text. */
-export function firstWords(text: string): string {
-  if (text.length <= MAX_WORDS) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", MAX_WORDS)).replace(/[,;:.]$/, "")} …`;
 }
 
 /** The options of rendering a passage. */

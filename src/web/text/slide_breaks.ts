@@ -5,7 +5,7 @@ export interface SlideWord {
   readonly text: string;
   /** How wide it is: letters without the marks on them, those of Chinese, Japanese and Korean twice. */
   readonly columns: number;
-  /** What divides it from the next one: nothing in scripts without spaces. */
+  /** The space before the next one; none in scripts without spaces. */
   readonly space: " " | "";
   /** The printed line that it is in, counted through the whole text. */
   readonly line: number;
@@ -21,7 +21,7 @@ const EMPTY = 10;
 /** The characters of a row, as fit at a fourteenth of the height where four is to three. */
 const ROW = 32;
 
-/** What begins a word in scripts without spaces. */
+/** The beginning of a word in scripts without spaces. */
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}「『（《]/u;
 const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/gu;
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: "word" }));

@@ -1,3 +1,4 @@
+import { once } from "../../base/bounded_map.ts";
 import { isComplete, LANGUAGES, ownName } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { booksPath, queryString } from "../context/paths.ts";
@@ -93,13 +94,20 @@ function scriptTag({ settings }: PageContext, name: keyof typeof ASSETS): Html {
 /** The characters of a text that a preview shows at most. */
 export const MAX_PREVIEW = 200;
 
-/** Shortens a text for a preview, at the end of a word. */
-export function previewText(text: string): string {
-  if (text.length <= MAX_PREVIEW) return text;
-  const cut = text.slice(0, MAX_PREVIEW);
-  const end = cut.lastIndexOf(" ");
-  const whole = end > MAX_PREVIEW / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, "");
-  return `${whole.replace(/[\s,;:–-]+$/, "")} …`;
+const characters = once(() => new Intl.Segmenter(undefined, { granularity: "grapheme" }));
+
+/** Shortens a text, at the end of a word where it has spaces, else of a character with its marks. */
+export function previewText(text: string, max = MAX_PREVIEW): string {
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf(" ", max);
+  let whole = end > max / 2 ? text.slice(0, end) : "";
+  if (whole === "") {
+    for (const { segment } of characters().segment(text.slice(0, 2 * max))) {
+      if (whole.length + segment.length > max) break;
+      whole += segment;
+    }
+  }
+  return `${whole.replace(/[\s.,;:–、，；：。-]+$/, "")} …`;
 }
 
 /** The parts of a page within the common layout. */

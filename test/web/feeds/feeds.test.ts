@@ -78,6 +78,7 @@ describe("a feed", () => {
     assert.equal(title, "Vrstica dneva – Ambo");
     assert.equal(items[0]!.title, "Jn 3,16 – Darovanje Device Marije");
     assert.match(items[0]!.content!, /<p lang="sl" dir="auto">Zgledna vrstica 16 3\. poglavja/);
+    assert.match(items[0]!.content!, /<p lang="sl" dir="auto"><small>/);
     assert.match(items[0]!.content!, /sobota, 21\. november 2026/);
     assert.match(items[0]!.content!, /© Zgledni prevod/);
     assert.equal(items[0]!.url, `${PUBLIC}/?translation=ZGL&reference=Jn%203,16`);

@@ -171,7 +171,7 @@ ${optionalCelebrationLines(context, day).map((line) => html`<p>${line}</p>\n`)}$
   translation === undefined
     ? !context.canRead && html`<p>${t("feeds.closed")}</p>`
     : html`<p>${translation.name}</p>
-<p lang="${languageTag(translation.language)}"><small>${translation.copyright}</small></p>`
+<p lang="${languageTag(translation.language)}" dir="auto"><small>${translation.copyright}</small></p>`
 }`,
   };
 }
@@ -248,6 +248,6 @@ function verseEntry(context: Visitor, { translation, date }: { translation: Tran
 ${plainHtml(translation, found.ranges, { numbered: false })}</blockquote>
 <p><a href="${url}">${reference}</a> · ${translation.name}</p>
 ${day}
-<p lang="${languageTag(translation.language)}"><small>${translation.copyright}</small></p>`,
+<p lang="${languageTag(translation.language)}" dir="auto"><small>${translation.copyright}</small></p>`,
   };
 }

@@ -72,7 +72,7 @@ export function lookupPage(context: PageContext, asked: Asked, found: Lookup): R
   const more = html`${wordsLink(context, asked)}
 ${
   book &&
-  html`<h2 lang="${languageTag(translation.language)}">${book.name}</h2>
+  html`<h2 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h2>
 ${chapterPicker(context, { translation, book })}`
 }`;
   return missingTextPage(context, { text, translation, ...found.refusal(), more });

@@ -5,10 +5,11 @@ import { format } from "../../../reference/mod.ts";
 import type { NamedFindings, SearchHit, SearchQuery, SearchResult } from "../../../search/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { occasionPath, readerPath, type SearchChoice, searchPath } from "../../context/paths.ts";
-import { copyrightLine, firstWords } from "../../text/printed_html.ts";
+import { copyrightLine, MAX_WORDS } from "../../text/printed_html.ts";
 import { versePath } from "../../text/titles.ts";
 import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { previewText } from "../../ui/page_layout.ts";
 import type { Lookup } from "../reading/look_up.ts";
 
 /** The verses on a page of results. */
@@ -178,7 +179,7 @@ export function namedPlaces(
     const noted = context.noted(written);
     const title = isTopic ? html`<strong>${noted}</strong>` : html`<strong>${name}</strong> – ${noted}`;
     const where = translation !== asked && html` (${t("search.in_translation", { code })})`;
-    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${firstWords(translation.text(line))}</span></a></li>\n`;
+    return html`<li><a href="${readerPath(code, written)}">${title}${where} <span lang="${languageTag(translation.language)}" dir="auto">${previewText(translation.text(line), MAX_WORDS)}</span></a></li>\n`;
   });
   const label = t(passages[0]?.isTopic ? "search.topic_passages" : "search.passages");
   return html`${isGuess && named.length + cards.length > 0 && html`<p>${t("search.guessed")}</p>\n`}${
