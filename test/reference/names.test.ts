@@ -249,3 +249,17 @@ test("a bare chapter behind a word counts where the translation abbreviates a bo
   }
   for (const text of ["Dvorana Ezk 3", "Skupina Ef 2"]) assert.throws(() => parse(text, slovenian), text);
 });
+
+test("own names are read with the marks of abbreviation of their script", () => {
+  const own: [BookId, string][] = [
+    ["PSA", "תה׳"],
+    ["1SA", "שמ״א"],
+    ["2SA", "שמ״ב"],
+    ["MRK", "मर॰"],
+    ["LUK", "Ղուկ։"],
+  ];
+  const named = new Map(own.map(([book, abbreviation]) => [book, { abbreviation }]));
+  for (const [book, abbreviation] of own) {
+    assert.deepEqual(booksOf(abbreviation, createVocabulary("heb", named)), [book], abbreviation);
+  }
+});
