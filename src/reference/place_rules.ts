@@ -52,9 +52,6 @@ const MODELS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Words before a name that may lack the space behind their dot. */
 const LEADING = [keywords.PREAMBLE_WORDS, keywords.PASSAGE_WORDS, keywords.LABEL_WORDS, keywords.READING_WORDS];
 
-/** What a program has, and a sentence has not: `=`, `first(`, `list[`, `).`. */
-const CODE = /[=<>{}]|\p{L}[([]|\)\./u;
-
 /** The most tokens between a place and a word of another field. */
 const MAX_NEAR = 6;
 
@@ -64,6 +61,15 @@ function hasNear(cursor: Cursor, words: ReadonlySet<string>, { from, number }: {
   return false;
 }
 
+/** The characters beside a name in which the signs of a program are looked for. */
+const BESIDE = 40;
+
+/** Checks whether a name is in the text of a program: `first(dt1)`, `mc1 = 5`, but not in `the Lord is my shepherd ps23`. */
+function isWithinProgram(cursor: Cursor, name: number): boolean {
+  const { start } = cursor.peek(name);
+  return /[=_{}[\]]|\p{L}\(/u.test(cursor.text.slice(Math.max(0, start - BESIDE), start + BESIDE));
+}
+
 export const PLACE_RULES = rulesOf("place", {
   "the preposition of an hour": ({ cursor, from }: NamedPlace) => isTime(cursor, from),
   // `Node.js 20`, `iOS 16,2`, `cUnHbr5dJ7s`, `log1p 0.5`, `const mc1 = 5;`, but not `prim.mt 5,3`, `berem mt5 in lk6`
@@ -71,7 +77,8 @@ export const PLACE_RULES = rulesOf("place", {
     const isWithinCode = cursor.is("number", first - 1) && cursor.isAdjacent(number) && verse === undefined;
     const isBehindLetters = isLower && cursor.is("number", first) && cursor.is("word", first - 1);
     if ((isWithinCode || isBehindLetters) && cursor.isAdjacent(first)) return true;
-    if (isLower && isSentence && verse === undefined && cursor.isAdjacent(number)) return CODE.test(cursor.text);
+    const isPlain = isLower && isSentence && verse === undefined && cursor.isAdjacent(number);
+    if (isPlain && isWithinProgram(cursor, from)) return true;
     if (!isLower) return isProductName(cursor.peek(from));
     const isGlued = cursor.is(".", from - 1) && cursor.isAdjacent(from) && cursor.isAdjacent(from - 1);
     return isGlued && cursor.is("word", from - 2) && !LEADING.some((words) => cursor.isWord(words, from - 2));

@@ -9,7 +9,7 @@ import type { Opening, Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
 import { isNearFiller } from "./syntax_error.ts";
-import { continuesList, ordinalValue, peekRoman, startsList } from "./unit.ts";
+import { continuesList, isEnglishOrdinal, ordinalValue, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
 
 /** Tokens that are read by the grammar: [`from`, `to`). */
@@ -116,9 +116,11 @@ export class RunReader {
     const isFirst = digit === 0 || cursor.is(";", digit - 1);
     const isListed = isDotted && (continuesList(cursor, digit) || startsList(cursor, digit));
     const isNumeral = ORDINALS.has(text) && (raw !== text || raw.length > 1) && !["v", "secondo"].includes(text);
-    // `23. psalm 24`, but not the date of `15. 8. psalm 24`
-    const isPsalm = isLowerCase(cursor.peek(from)) && cursor.matchBook(from)?.books[0] === "PSA";
-    if (isDotted && isPsalm && !cursor.is(".", digit - 1)) throw cursor.unreadable(digit, from);
+    // `23. psalm 24`, `119th Psalm 105`, but not the date of `15. 8. psalm 24`
+    const isPsalm =
+      (isLowerCase(cursor.peek(from)) || isEnglishOrdinal(cursor, digit)) && cursor.matchBook(from)?.books[0] === "PSA";
+    const isDate = cursor.is(".", digit - 1) || cursor.isWord(keywords.MONTH_WORDS, digit - 1);
+    if (isDotted && isPsalm && !isDate) throw cursor.unreadable(digit, from);
     if (
       (isDotted && value < 7 && isFirst && this.#prose.words !== "other" && !isListed) ||
       (isNumeral && !this.#prose.isCounted(digit))
