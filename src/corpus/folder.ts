@@ -103,7 +103,9 @@ export class TranslationFolder {
     const served = new Map<string, string>();
     for (const { path, translation } of looked) {
       const { code } = translation ?? {};
-      if (code !== undefined && (!served.has(code) || basename(path) === `${code}.txt`)) served.set(code, path);
+      if (code === undefined) continue;
+      const before = served.get(code);
+      if (before === undefined || nearness(path, code) > nearness(before, code)) served.set(code, path);
     }
     const translations: Translation[] = [];
     const faults: CorpusError[] = [];
@@ -133,6 +135,13 @@ export class TranslationFolder {
     this.#files.set(path, known);
     return known;
   }
+}
+
+/** Returns how near the name of a file is to that of a code's own: 2 for it, 1 in other letters (`kjv.txt`), 0 for others. */
+function nearness(path: string, code: string): number {
+  const [name, own] = [basename(path), `${code}.txt`];
+  if (name === own) return 2;
+  return name.toLowerCase() === own.toLowerCase() ? 1 : 0;
 }
 
 /** Returns the end of the line that {@linkcode TranslationFolder.loaded} has once the present file of a code is loaded. */

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   type FSWatcher,
   mkdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -57,6 +58,17 @@ describe("TranslationFolder", () => {
       );
     });
   }
+
+  test("serves the file of a code's name in small letters, not its copy", () => {
+    write("A", "Ena.");
+    renameSync(join(folder, "A.txt"), join(folder, "a.txt"));
+    copyFileSync(join(folder, "a.txt"), join(folder, "a copy.txt"));
+    const { faults } = new TranslationFolder(folder).load();
+    assert.deepEqual(
+      faults.map((fault) => explain(fault, "en")),
+      [`${join(folder, "a copy.txt")}: another file has the code A too`],
+    );
+  });
 
   test("does not take for known what could not be read: another attempt may succeed", () => {
     const opened = new TranslationFolder(folder);
