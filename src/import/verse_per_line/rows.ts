@@ -86,20 +86,25 @@ function quotedCell(text: string, start: number, separator: string, before: read
   const content = text.slice(quote + 1, end).replaceAll('""', '"');
   if (separator === "\t" && content.includes("\t")) return undefined;
   const further = content.includes("\n") ? content.split("\n").slice(1) : [];
-  if (further.some((each) => isRowLike(each.split(separator), before))) return undefined;
+  if (further.length > 0) {
+    const shapes = before.map(shapeOf);
+    if (further.some((each) => isRowLike(each.split(separator), shapes))) return undefined;
+  }
   const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$|^$/.test(content);
   return { text: content, end: end + 1, lines: further.length, isNeeded };
 }
 
-/** Returns whether cells begin as those of a row do, which differ in their numbers and names. */
+/** Returns what a cell has in common with those of its column in other rows, which differ in their numbers and names. */
+function shapeOf(cell: string): string {
+  return cell
+    .trim()
+    .replace(/\d+/g, "0")
+    .replace(/\p{L}+/gu, "a");
+}
+
+/** Returns whether cells begin as those of a row do, with a number among them. */
 function isRowLike(cells: readonly string[], row: readonly string[]): boolean {
-  const shapeOf = (cell: string) =>
-    cell
-      .trim()
-      .replace(/\d+/g, "0")
-      .replace(/\p{L}+/gu, "a");
-  const isAlike = row.every((cell, index) => shapeOf(cell) === shapeOf(cells[index] ?? ""));
-  return isAlike && row.some((cell) => /\d/.test(cell));
+  return row.some((shape) => shape.includes("0")) && row.every((shape, index) => shape === shapeOf(cells[index] ?? ""));
 }
 
 function endsCell(character: string | undefined, separator: string): boolean {
