@@ -59,9 +59,11 @@ export function lengthIn(counting: ChapterCounting, book: BookId, chapter: numbe
 /** Checks whether a chapter has a number of verses in a numbering that neither the original nor the table explains. */
 export function isUnexplained(book: BookId, chapter: number, length: number): boolean {
   if (originalLength(book, chapter) === length) return false;
-  const told = (verseMappings().get(book) ?? []).flatMap(({ lengths }) => lengths);
+  // A line with conditions of another book explains the length only where they hold.
+  const own = (verseMappings().get(book) ?? []).filter(({ lengths }) => lengths.every((each) => each.book === book));
+  const told = own.flatMap(({ lengths }) => lengths);
   return (
-    !told.some((each) => each.book === book && each.chapter === chapter && each.length === length) &&
+    !told.some((each) => each.chapter === chapter && each.length === length) &&
     versifications().some((numbering) => lengthInNumbering(numbering, book, chapter) === length)
   );
 }

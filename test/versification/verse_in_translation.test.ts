@@ -200,7 +200,10 @@ for (const [what, lengths, found] of oddChapters) {
 const numbered: [numbering: string, found: Record<string, string>][] = [
   ["Synodal", { "JOS 5:14": "JOS 5:14", "JOS 6:1": "JOS 5:16", "JOS 6:27": "JOS 6:26", "JOB 41:1": "JOB 41:1" }],
   ["Synodal", { "JOB 40:1": "JOB 39:31", "JOB 40:6": "JOB 40:1", "SNG 1:2": "SNG 1:1", "ISA 3:18": "-" }],
-  ["Vulg", { "SNG 1:1": "-", "SNG 1:2": "SNG 1:1", "JER 37:5": "-", "JOS 21:45": "-", "JHN 11:57": "JHN 11:57" }],
+  [
+    "Vulg",
+    { "SNG 1:1": "-", "SNG 1:2": "SNG 1:1", "JER 37:5": "JER 37:4", "JOS 21:45": "-", "JHN 11:57": "JHN 11:57" },
+  ],
   ["KJV", { "SNG 1:2": "SNG 1:2", "JOS 6:1": "JOS 6:1", "JER 37:5": "JER 37:5" }],
 ];
 
@@ -260,6 +263,61 @@ test("verses that the Croatian Bible divides and joins are found", () => {
   };
   for (const [ref, expected] of Object.entries(places)) assert.equal(find(ref, croatian), expected, ref);
   assert.equal(find("NUM 6:27", originalBut({ "NUM 6": 26 })), "-", "the last verse lost, in another Bible");
+});
+
+test("chapters cut to the lengths of another numbering, with what is behind in their last verse, keep their verses", () => {
+  const cut = originalBut({
+    ...{ "1SA 24": 22, "DAN 6": 28, "HAG 1": 14, "HOS 14": 9, "JON 2": 10, "MIC 4": 13, "NUM 13": 33, "NUM 30": 16 },
+    ...{ "JOB 38": 38, "JOB 39": 30, "JOB 40": 24, "JOB 41": 25, "NUM 12": 15, "HOS 12": 14 },
+  });
+  const places = {
+    "1SA 24:3": "1SA 24:3",
+    "DAN 6:12": "DAN 6:12",
+    "HAG 2:1": "HAG 2:2",
+    "HOS 12:2": "HOS 12:2",
+    "HOS 14:10": "HOS 14:9",
+    "JOB 38:8": "JOB 38:8",
+    "JOB 40:3": "JOB 39:30",
+    "JON 2:3": "JON 2:3",
+    "MIC 5:1": "MIC 5:1",
+    "NUM 13:1": "NUM 13:2",
+    "NUM 30:17": "NUM 30:16",
+  };
+  for (const [ref, expected] of Object.entries(places)) assert.equal(find(ref, cut), expected, ref);
+  assert.equal(find("JON 2:3", originalBut({ "JON 2": 10 })), "-", "one chapter alone");
+});
+
+test("chapters that Hebrew Bibles, Calvin's, Crampon's and the Vulgate divide otherwise are found", () => {
+  for (const [lengths, places] of [
+    [
+      { "EXO 20": 23, "DEU 5": 30 },
+      { "EXO 20:16": "EXO 20:13", "EXO 20:17": "EXO 20:14", "DEU 5:21": "DEU 5:18" },
+    ],
+    [
+      { "JOB 38": 38, "JOB 39": 38, "JOB 40": 28, "JOB 41": 25 },
+      { "JOB 38:39": "JOB 39:1", "JOB 40:3": "JOB 39:36" },
+    ],
+    [
+      { "JOB 39": 30, "JOB 40": 24, "JOB 41": 25 },
+      { "JOB 38:8": "JOB 38:8", "JOB 40:3": "JOB 39:30", "JOB 40:6": "JOB 40:1" },
+    ],
+    [
+      { "JOB 38": 38, "JOB 39": 30, "JOB 40": 19, "JOB 41": 34 },
+      { "JOB 39:1": "JOB 39:4", "JOB 40:25": "JOB 41:1" },
+    ],
+    [
+      { "DEU 5": 30, "MRK 9": 49, "MAT 17": 26, "ACT 14": 27 },
+      { "MRK 9:2": "MRK 9:1", "MAT 17:22": "MAT 17:21", "ACT 14:21": "ACT 14:20" },
+    ],
+    [
+      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13, "JER 37": 20 },
+      { "SNG 6:2": "SNG 6:1", "SNG 7:1": "SNG 6:12", "JER 37:12": "JER 37:11" },
+    ],
+    [{ "MRK 9": 49, "MAT 17": 26, "ACT 14": 27 }, { "MRK 9:2": "-" }],
+  ] as const) {
+    const bible = originalBut(lengths);
+    for (const [ref, expected] of Object.entries(places)) assert.equal(find(ref, bible), expected, ref);
+  }
 });
 
 test("a chapter that lost its last verse is not taken for one that a numbering counts otherwise", () => {
