@@ -26,8 +26,8 @@ function setUp() {
         feasts: { revised: 0 },
         stored: { setBy: undefined, chosen: state.chosen },
         library: { revision: state.revision },
+        clock: { today: () => ({ date: state.date }) },
         store: {
-          today: () => ({ date: state.date }),
           settings: new Map([["translation-order", state.order]]),
           accounts: { siteId: state.id },
         },
