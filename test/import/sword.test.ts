@@ -110,6 +110,22 @@ describe("SWORD: where texts lie", () => {
     assert.equal(imported.books.get("GEN")?.verses[0]?.headings, undefined);
   });
 
+  it("a verse for which the versification has no place is divided from the last one of its chapter", () => {
+    const imported = read({
+      "JHN 1:50": "one [vrstica 51:] two",
+      "JHN 1:51": "Žaba. <transChange>[vrstica 52:]</transChange> Ris. [verse 53] Sova.",
+      "1TI 6:21": "four [verse 23:] five [12]",
+    });
+    assert.deepEqual(lines(imported), [
+      "JHN 1:50 one [vrstica 51:] two",
+      "JHN 1:51 Žaba.",
+      "JHN 1:52 Ris.",
+      "JHN 1:53 Sova.",
+      "1TI 6:21 four [verse 23:] five [12]",
+    ]);
+    assert.equal(warnings(imported).length, 2);
+  });
+
   it("empty places, introductions and headings alone are no verses", () => {
     const imported = read({
       GEN: '<milestone type="x-usfm-toc2" n="Geneza"/><p>Intro</p>',

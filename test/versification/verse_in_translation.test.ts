@@ -314,6 +314,11 @@ test("chapters that Hebrew Bibles, Calvin's, Crampon's and the Vulgate divide ot
       { "SNG 6:2": "SNG 6:1", "SNG 7:1": "SNG 6:12", "JER 37:12": "JER 37:11" },
     ],
     [{ "MRK 9": 49, "MAT 17": 26, "ACT 14": 27 }, { "MRK 9:2": "-" }],
+    // Stritar's
+    [
+      { "JHN 1": 52, "1TI 6": 22 },
+      { "JHN 1:37": "JHN 1:37", "JHN 1:38": "JHN 1:38-39", "JHN 1:42": "JHN 1:43", "1TI 6:21": "1TI 6:21-22" },
+    ],
   ] as const) {
     const bible = originalBut(lengths);
     for (const [ref, expected] of Object.entries(places)) assert.equal(find(ref, bible), expected, ref);

@@ -145,10 +145,29 @@ function readTestament(
     const verse = isVerse ? 1 : entry.verse;
     builder.startVerse(last > verse ? { verse, verseEnd: last } : { verse });
     if (isVerse) builder.warn("verse_in_chapter_slot");
-    read(source, builder);
+    const end = books.find(({ book }) => book === entry.book)?.verses[entry.chapter - 1];
+    const [own = "", ...further] = last === end ? divided(source, last) : [source];
+    read(own, builder);
     builder.endVerseUnlessBlank();
+    for (const [index, text] of further.entries()) {
+      builder.startVerse({ verse: last + index + 1 });
+      builder.warn("inner_verses", { excerpt: `[${last + index + 1}]` });
+      read(text, builder);
+      builder.endVerseUnlessBlank();
+    }
   }
   for (const book of beginnings.keys()) startBook(book);
+}
+
+/** The number of a verse for which the versification has no place, within the verse before: `[verse 52:]`. */
+const FURTHER = /(?:<transChange>)?\[(?:vrstica|verse|vers|versetto|stih|redak)\s(\d{1,3}):?\](?:<\/transChange>)?/iu;
+
+/** Divides the text of a chapter's last place into its verse and those that follow it there. */
+function divided(source: string, last: number): string[] {
+  const [own = "", ...rest] = source.split(FURTHER);
+  const numbers = rest.filter((_, index) => index % 2 === 0);
+  if (!numbers.every((number, index) => Number(number) === last + index + 1)) return [source];
+  return [own, ...rest.filter((_, index) => index % 2 === 1)];
 }
 
 /** Returns a book's names before its first chapter, as a converter from USFM leaves them. */
