@@ -151,7 +151,6 @@ function readTestament(
     builder.endVerseUnlessBlank();
     for (const [index, text] of further.entries()) {
       builder.startVerse({ verse: last + index + 1 });
-      builder.warn("inner_verses", { excerpt: `[${last + index + 1}]` });
       read(text, builder);
       builder.endVerseUnlessBlank();
     }
