@@ -145,7 +145,7 @@ function readTestament(
     const verse = isVerse ? 1 : entry.verse;
     builder.startVerse(last > verse ? { verse, verseEnd: last } : { verse });
     if (isVerse) builder.warn("verse_in_chapter_slot");
-    const end = books.find(({ book }) => book === entry.book)?.verses[entry.chapter - 1];
+    const end = source.includes("[") && books.find(({ book }) => book === entry.book)?.verses[entry.chapter - 1];
     const [own = "", ...further] = last === end ? divided(source, last) : [source];
     read(own, builder);
     builder.endVerseUnlessBlank();

@@ -35,7 +35,7 @@ export function* rows(
     for (;;) {
       const isText = cells.length === of?.text && startLine > of.above;
       const inQuotes = quotedCell(text, at, separator, cells);
-      const isNeedless = isText && inQuotes?.isNeeded === false;
+      const isNeedless = isText && inQuotes !== undefined && !needsQuotes(inQuotes.text, separator);
       const isOwn = isNeedless && bare > quoted;
       if (isNeedless) quoted += 1;
       const cell = inQuotes === undefined || isOwn ? plainCell(text, at, separator) : inQuotes;
@@ -69,13 +69,8 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end, lines: 0 };
 }
 
-interface QuotedCell extends Cell {
-  /** False where it would be the same cell without its quotes. */
-  readonly isNeeded: boolean;
-}
-
 /** @param before The cells of its row before it. @returns Undefined where the cell is not quoted. */
-function quotedCell(text: string, start: number, separator: string, before: readonly string[]): QuotedCell | undefined {
+function quotedCell(text: string, start: number, separator: string, before: readonly string[]): Cell | undefined {
   let quote = start;
   // People put a space behind a comma.
   while (text[quote] === " ") quote += 1;
@@ -90,8 +85,12 @@ function quotedCell(text: string, start: number, separator: string, before: read
     const shapes = before.map(shapeOf);
     if (further.some((each) => isRowLike(each.split(separator), shapes))) return undefined;
   }
-  const isNeeded = content.includes(separator) || /["\r\n]|^\s|\s$|^$/.test(content);
-  return { text: content, end: end + 1, lines: further.length, isNeeded };
+  return { text: content, end: end + 1, lines: further.length };
+}
+
+/** Returns whether a cell would be another one without its quotes. */
+function needsQuotes(content: string, separator: string): boolean {
+  return content.includes(separator) || /["\r\n]|^\s|\s$|^$/.test(content);
 }
 
 /** Returns what a cell has in common with those of its column in other rows, which differ in their numbers and names. */
