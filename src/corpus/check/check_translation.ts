@@ -28,6 +28,8 @@ const MARKUP: readonly (readonly [RegExp, Markup])[] = [
   [/&(?:#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp);/i, "reference"],
   [/[¶\ufffc\ufffd]/, "sign"],
 ];
+/** Most texts have none of the characters by which these begin. */
+const MARKUP_START = /[\\<|[&¶\ufffc\ufffd]/;
 /** Control characters besides those that the loader refuses. */
 const CONTROL = /[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 
@@ -44,7 +46,7 @@ function* textIssues(text: string, verses: number): Generator<TextIssue> {
     const code = (control.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
     yield error(new CorpusFault("control_character", { code }));
   }
-  for (const [pattern, markup] of MARKUP) {
+  for (const [pattern, markup] of MARKUP_START.test(text) ? MARKUP : []) {
     const found = pattern.exec(text)?.[0]?.slice(0, MAX_QUOTED);
     if (found !== undefined) yield error(new CorpusFault("markup", { markup, found }));
   }
