@@ -1,16 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { Problem, type ProblemRecord, recordOf } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
-import {
-  checkTranslationFile,
-  type Issue,
-  type IssuesOfKind,
-  issueKinds,
-  mendEndLine,
-  NO_VERSES,
-  type TranslationCheck,
-} from "../corpus/check/mod.ts";
+import { checkTranslationFile, mendEndLine, NO_VERSES, type TranslationCheck } from "../corpus/check/mod.ts";
 import {
   CorpusError,
   CorpusFault,
@@ -22,12 +14,11 @@ import {
   type Translation,
   textFiles,
 } from "../corpus/mod.ts";
-import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { statsIfThere } from "./denied.ts";
 import { confirm, jsonOption, printList, withProgress } from "./output.ts";
 import { actingAsOwner, fileSize } from "./store_folder.ts";
-import { numberingOf, numberingReport } from "./translation_report.ts";
+import { issueData, issueReport, numberingOf, numberingReport } from "./translation_report.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
 export const checkCommand: Command = {
@@ -86,43 +77,19 @@ async function checkCorpus(context: CommandContext): Promise<number> {
   return checks.some(({ check }) => count(check, "error") > 0) ? 1 : 0;
 }
 
-/** Prints a line for each kind of issue of a file. */
+/** Prints a line for each kind of issue of a file, and how it is numbered. */
 function printIssues(file: string, check: TranslationCheck, context: CommandContext): void {
-  const { print, styles, t } = context;
-  for (const kind of issueKinds(check.issues)) {
-    const [{ line, severity }] = kind;
-    const mark = severity === "error" ? styles.output.red : styles.output.yellow;
-    const place = escapeControls(line > 0 ? `${file}:${line}` : file);
-    const sentence = escapeControls(sentenceOfKind(kind, context));
-    print(`${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`);
-  }
+  const lines = issueReport(file, check.issues, context);
   const translation = soundTranslation(file, check);
-  if (translation === undefined) return;
-  for (const line of numberingReport(translation, context)) print(escapeControls(`${file}: ${line}`));
+  if (translation !== undefined) {
+    for (const line of numberingReport(translation, context)) lines.push(escapeControls(`${file}: ${line}`));
+  }
+  for (const line of lines) context.print(line);
 }
 
 /** Returns the translation of a file; undefined where it has errors. */
 function soundTranslation(file: string, check: TranslationCheck): Translation | undefined {
   return count(check, "error") > 0 ? undefined : parseTranslation(readTranslationFile(file), file);
-}
-
-/** More places of a kind are only counted; `--json` has all. */
-const MAX_PLACES = 8;
-
-/** Formats the first issue of a kind, and the places of the others with their lines. */
-function sentenceOfKind([first, ...others]: IssuesOfKind, { language, t }: CommandContext): string {
-  const sentence = explainIssue(language, asRecord(first), explain(first.fault, language));
-  if (others.length === 0) return sentence;
-  const places = others.slice(0, MAX_PLACES).map((issue) => {
-    const place = issuePlace(language, asRecord(issue));
-    return place === undefined ? `${issue.line}` : `${place} (${issue.line})`;
-  });
-  if (others.length > MAX_PLACES) places.push("…");
-  return `${sentence} (${t("result.alike", { count: others.length, places: places.join("; ") })})`;
-}
-
-function asRecord({ label, fault }: Issue) {
-  return { label, fault: recordOf(fault) as ProblemRecord };
 }
 
 /** Checks a file; one that cannot be read has that as its issue, and does not keep the others from being checked. */
@@ -172,15 +139,9 @@ function jsonOf({ file, check }: { file: string; check: TranslationCheck }): obj
   const { header, books, chapters, verses, merged, lettered, leftOut, issues } = check;
   const { code = null, language = null } = header ?? {};
   const numbers = { books, chapters, verses, merged, lettered, leftOut };
-  const listed = issues.map((issue) => ({
-    line: issue.line,
-    severity: issue.severity,
-    place: issuePlace("en", asRecord(issue)) ?? null,
-    message: explain(issue.fault, "en"),
-  }));
   const translation = soundTranslation(file, check);
   const numbering = translation === undefined ? { psalms: null, lectionary: null } : numberingOf(translation);
-  return { file, code, language, ...numbers, ...numbering, issues: listed };
+  return { file, code, language, ...numbers, ...numbering, issues: issues.map(issueData) };
 }
 
 /** Returns the files of codes in the corpus, in any case where none has that very name, and of paths. */

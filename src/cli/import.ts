@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { engineOf } from "../config/mod.ts";
+import { checkTranslationInTurns, type Issue } from "../corpus/check/mod.ts";
 import {
   fileSignature,
   hasFreeRights,
@@ -32,7 +33,14 @@ import {
   withStore,
   YES,
 } from "./store_folder.ts";
-import { importReport, numberingOf, numberingReport, processorTime } from "./translation_report.ts";
+import {
+  importReport,
+  issueData,
+  issueReport,
+  numberingOf,
+  numberingReport,
+  processorTime,
+} from "./translation_report.ts";
 
 /** How long a service that watches its folder is given to load a file. */
 const PATIENCE_MS = 3000;
@@ -110,7 +118,7 @@ export const importCommand: Command = {
     list: { help: "list_texts" },
     yes: YES,
     json: jsonOption(
-      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, characters: { read, verses, headings, notes, leftOut, lost }, psalms: { order, titles, odd: [{ psalm, verses, expected }] }, lectionary: { readings, found, lacking: [{ book, readings }] }, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
+      "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, characters: { read, verses, headings, notes, leftOut, lost }, psalms: { order, titles, odd: [{ psalm, verses, expected }] }, lectionary: { readings, found, lacking: [{ book, readings }] }, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], issues: [{ line, severity, place, message }], service, isDefault }",
     ),
   },
   run: async (context) => importTranslation(context),
@@ -164,10 +172,11 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
     writeTranslation(corpus, { header, verses: importedVerses(imported), replace }),
   );
   const choices = choicesOf(context, header.code);
+  const { issues } = await checkTranslationInTurns(translation);
   if (choices !== undefined) await withStore(context, { create: true, action: (calls) => calls.choose(choices) });
   const uptake = await actingAsOwner(corpus, context, () => importUptake(header.code, context));
-  if (options.json) printJson(context, jsonOf(imported, { translation, uptake }));
-  else printReport(imported, { translation, context });
+  if (options.json) printJson(context, jsonOf(imported, { translation, issues, uptake }));
+  else printReport(imported, { translation, issues, context });
   reportUptake(uptake, { header, context });
   reportRights(header, context);
   return options.default === true && !uptake.isDefault ? 1 : 0;
@@ -175,16 +184,17 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
 
 function printReport(
   imported: ImportResult,
-  { translation, context }: { translation: Translation; context: CommandContext },
+  { translation, issues, context }: { translation: Translation; issues: readonly Issue[]; context: CommandContext },
 ): void {
   const { print, t } = context;
   const { code, name } = translation;
   const { format } = imported;
   print(escapeControls(t("result.imported", { code, name, format })));
   const lines = importReport(imported, context);
-  // The balance of characters ends the report.
+  // The balance of characters ends what was read; what the check finds in it follows.
   lines.splice(-1, 0, ...numberingReport(translation, context));
   for (const line of lines) print(escapeControls(line));
+  for (const line of issueReport(`${code}.txt`, issues, context)) print(line);
 }
 
 /** Says who may read a text whose rights are not free, where no one answered that; pages ask an administrator. */
@@ -211,7 +221,7 @@ function reportUptake(
 
 function jsonOf(
   imported: ImportResult,
-  { translation, uptake }: { translation: Translation; uptake: ImportUptake },
+  { translation, issues, uptake }: { translation: Translation; issues: readonly Issue[]; uptake: ImportUptake },
 ): object {
   const { code, name, language, copyright } = translation;
   const { books, chapters, verses, merged, lettered, leftOut } = countVerses(imported);
@@ -227,6 +237,7 @@ function jsonOf(
     warnings: imported.warnings.map(({ file, line = null, warning, times }) => ({
       ...{ file, line, message: explainRecord(warning, "en"), times },
     })),
+    issues: issues.map(issueData),
     service: uptake.service,
     isDefault: uptake.isDefault,
   };

@@ -1,5 +1,8 @@
+import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import { escapeControls } from "../base/quoted.ts";
+import { type Issue, type IssuesOfKind, issueKinds } from "../corpus/check/mod.ts";
 import type { Translation } from "../corpus/mod.ts";
-import { formatWarning, kindName } from "../i18n/problems/mod.ts";
+import { explain, explainIssue, formatWarning, issuePlace, kindName } from "../i18n/problems/mod.ts";
 import { countLayout, countVerses, type ImportedTranslation } from "../import/mod.ts";
 import { lectionaryCoverage } from "../lectionary/mod.ts";
 import { psalterCounting, versificationOf } from "../versification/mod.ts";
@@ -69,10 +72,11 @@ export function numberingOf(translation: Translation) {
 export function numberingReport(translation: Translation, { t }: Pick<CommandContext, "t">): string[] {
   const { psalms, lectionary } = numberingOf(translation);
   const lines: string[] = [];
-  if (psalms !== null) {
+  // Psalms without a known order are an issue of the check.
+  if (psalms !== null && psalms.order !== null) {
     const { odd, order, titles } = psalms;
     const differing = odd.map((each) => t("result.odd_psalm", each));
-    const counting = { order: order ?? "unknown", titles: titles ?? "unknown" };
+    const counting = { order, titles: titles ?? "unknown" };
     lines.push(t("result.psalms", { ...counting, count: odd.length, psalms: shortened(differing) }));
   }
   const { readings, found, lacking } = lectionary;
@@ -86,4 +90,41 @@ export function numberingReport(translation: Translation, { t }: Pick<CommandCon
 
 function shortened(items: readonly string[]): string {
   return [...items.slice(0, MAX_NAMED), ...(items.length > MAX_NAMED ? ["…"] : [])].join(", ");
+}
+
+/** Formats a line for each kind of issue, of its first one with the places of the others; the lines are safe to print. */
+export function issueReport(file: string, issues: readonly Issue[], context: CommandContext): string[] {
+  const { styles, t } = context;
+  return issueKinds(issues).map((kind) => {
+    const [{ line, severity }] = kind;
+    const mark = severity === "error" ? styles.output.red : styles.output.yellow;
+    const place = escapeControls(line > 0 ? `${file}:${line}` : file);
+    const sentence = escapeControls(sentenceOfKind(kind, context));
+    return `${place}: ${mark(t(`result.severities.${severity}`))}: ${sentence}`;
+  });
+}
+
+/** More places of a kind are only counted; `--json` has all. */
+const MAX_PLACES = 8;
+
+/** Formats the first issue of a kind, and the places of the others with their lines. */
+function sentenceOfKind([first, ...others]: IssuesOfKind, { language, t }: CommandContext): string {
+  const sentence = explainIssue(language, asRecord(first), explain(first.fault, language));
+  if (others.length === 0) return sentence;
+  const places = others.slice(0, MAX_PLACES).map((issue) => {
+    const place = issuePlace(language, asRecord(issue));
+    return place === undefined ? `${issue.line}` : `${place} (${issue.line})`;
+  });
+  if (others.length > MAX_PLACES) places.push("…");
+  return `${sentence} (${t("result.alike", { count: others.length, places: places.join("; ") })})`;
+}
+
+function asRecord({ label, fault }: Issue) {
+  return { label, fault: recordOf(fault) as ProblemRecord };
+}
+
+/** Returns an issue for `--json`. */
+export function issueData(issue: Issue): object {
+  const { line, severity, fault } = issue;
+  return { line, severity, place: issuePlace("en", asRecord(issue)) ?? null, message: explain(fault, "en") };
 }

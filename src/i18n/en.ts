@@ -1202,7 +1202,7 @@ export const en = {
   "result.structure": "paragraphs: {paragraphs}, lines of poetry: {poetry}, stanzas: {stanzas}, headings: {headings}, notes: {notes}",
   "result.characters": "characters: {read, number} read; verses {verses, number}, headings {headings, number}, notes {notes, number}, left out {leftOut, number}; {lost, number} lost",
   "result.psalms":
-    "Psalms: {order, select, hebrew:Hebrew numbers|greek:Greek numbers|other:it is not clear how they are numbered, and none is read at Mass}{titles, select, counted:, titles counted|uncounted:, titles not counted|other:}{count, plural, =0:|one:; 1 differs: {psalms}|other:; # differ: {psalms}}",
+    "Psalms: {order, select, hebrew:Hebrew numbers|greek:Greek numbers|other:}{titles, select, counted:, titles counted|uncounted:, titles not counted|other:}{count, plural, =0:|one:; 1 differs: {psalms}|other:; # differ: {psalms}}",
   "result.odd_psalm": "{psalm} ({verses} verses for {expected})",
   "result.coverage":
     "{percent}% of the Mass readings and psalms that come from its books have text ({found, number} of {readings, number}); those without any are in: {books}",
@@ -1879,6 +1879,9 @@ export const en = {
   "corpus.chapter_out_of_order": "chapter {chapter} of {book, book} comes after chapter {last}",
   "corpus.chapter_too_short": "{place, place} ends with verse {last}, usually with {expected}",
   "corpus.chapter_too_long": "{place, place} has verse {last}, but no numbering goes beyond {max}",
+  "corpus.padded_chapter":
+    "{place, place} counts {counted} verses: the empty ones up to {last} fill it up to the length of another numbering",
+  "corpus.unknown_psalm_numbers": "the verses of the psalms fit neither Hebrew nor Greek numbers: no psalm is read at Mass",
   "corpus.control_character": "the text has a control character (U+{code})",
   "corpus.markup": "the text has {markup, select, usfm:a USFM marker|tag:a tag|bar:a bar|placeholder:a placeholder|reference:a character reference|sign:a sign that is no text|other:{markup}} left in it: \"{found}\"",
   "corpus.long_text": "the text is {length} characters long: is a verse mark lost?",

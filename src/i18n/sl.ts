@@ -1200,7 +1200,7 @@ export const sl = {
   "result.structure": "odstavkov: {paragraphs}, verzov: {poetry}, kitic: {stanzas}, naslovov: {headings}, opomb: {notes}",
   "result.characters": "znaki: prebranih {read, number}; v vrsticah {verses, number}, v naslovih {headings, number}, v opombah {notes, number}, izpuščenih {leftOut, number}; izgubljenih {lost, number}",
   "result.psalms":
-    "Psalmi: {order, select, hebrew:hebrejsko štetje|greek:grško štetje|other:štetje ni jasno, zato pri maši ni nobenega}{titles, select, counted:, naslovi se štejejo|uncounted:, naslovi se ne štejejo|other:}{count, plural, =0:|one:; # odstopa: {psalms}|two:; # odstopata: {psalms}|few:; # odstopajo: {psalms}|other:; # odstopa: {psalms}}",
+    "Psalmi: {order, select, hebrew:hebrejsko štetje|greek:grško štetje|other:}{titles, select, counted:, naslovi se štejejo|uncounted:, naslovi se ne štejejo|other:}{count, plural, =0:|one:; # odstopa: {psalms}|two:; # odstopata: {psalms}|few:; # odstopajo: {psalms}|other:; # odstopa: {psalms}}",
   "result.odd_psalm": "{psalm} (vrstic {verses} namesto {expected})",
   "result.coverage":
     "Z besedilom je {percent} % mašnih beril in psalmov iz knjig tega prevoda ({found, number} od {readings, number}); brez njega so v knjigah: {books}",
@@ -1877,6 +1877,10 @@ export const sl = {
   "corpus.chapter_out_of_order": "{chapter}. poglavje knjige {book, book} stoji za {last}. poglavjem",
   "corpus.chapter_too_short": "{place, place} se konča z vrstico {last}, običajno pa z vrstico {expected}",
   "corpus.chapter_too_long": "{place, place} ima vrstico {last}, a nobeno štetje ne gre čez {max}",
+  "corpus.padded_chapter":
+    "{place, place} šteje {counted, plural, one:# vrstico|two:# vrstici|few:# vrstice|other:# vrstic}: prazne do {last} so dodane po drugem štetju",
+  "corpus.unknown_psalm_numbers":
+    "vrstice psalmov ne ustrezajo ne hebrejskemu ne grškemu štetju, zato pri maši ni nobenega psalma",
   "corpus.control_character": "v besedilu je krmilni znak (U+{code})",
   "corpus.markup": "v besedilu je ostalo: {markup, select, usfm:oznaka USFM|tag:oznaka v lomljenih oklepajih|bar:navpična črta|placeholder:nadomestek za besedilo|reference:zapis znaka s kodo|sign:znak, ki ni besedilo|other:{markup}} (»{found}«)",
   "corpus.long_text": "besedilo ima {length, plural, one:{length} znak|two:{length} znaka|few:{length} znake|other:{length} znakov}: se je izgubila številka vrstice?",

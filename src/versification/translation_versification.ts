@@ -18,6 +18,20 @@ export interface TranslationVersification {
   abbreviation(book: BookId): string;
 }
 
+/** The versification of a translation of the corpus. */
+export interface CorpusVersification extends TranslationVersification {
+  /** Yields the chapters that empty verses fill up to another numbering: those do not count. */
+  paddedChapters(): Iterable<PaddedChapter>;
+}
+
+/** A chapter with its last verse, and the last one that counts as it has a text. */
+export interface PaddedChapter {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly last: number;
+  readonly counted: number;
+}
+
 /** A translation as far as a versification needs one; the `Translation` of the corpus is one. */
 export interface IndexedTranslation {
   book(id: BookId): CountedBook | undefined;
@@ -37,7 +51,7 @@ export interface CountedBook {
 }
 
 /** Returns the versification of a translation of the corpus: one for each, which remembers what it has looked up. */
-export const versificationOf: (translation: IndexedTranslation) => TranslationVersification = oncePer(
+export const versificationOf: (translation: IndexedTranslation) => CorpusVersification = oncePer(
   (translation) => new IndexedVersification(translation),
 );
 
@@ -52,7 +66,7 @@ interface ChapterVerses {
   readonly lastPresent: number;
 }
 
-class IndexedVersification implements TranslationVersification {
+class IndexedVersification implements CorpusVersification {
   readonly #translation: IndexedTranslation;
   readonly #chapters = new Map<string, ChapterVerses>();
 
@@ -85,6 +99,13 @@ class IndexedVersification implements TranslationVersification {
     return lengths;
   }
 
+  *paddedChapters(): Generator<PaddedChapter> {
+    if (!this.#isPadded()) return;
+    for (const { book, chapter, last, lastPresent } of this.#emptyEnds()) {
+      yield { book, chapter, last, counted: lastPresent };
+    }
+  }
+
   first(): VerseRef {
     let line = 0;
     while (this.#translation.isLeftOut(line)) line += 1;
@@ -102,16 +123,23 @@ class IndexedVersification implements TranslationVersification {
    */
   readonly #isPadded = once((): boolean => {
     const votes = { padded: 0, joined: 0 };
-    for (const id of BOOK_IDS) {
-      const { chapters = [], starts = [] } = this.#translation.book(id) ?? {};
-      for (const [index, chapter] of chapters.entries()) {
-        if (!this.#translation.isLeftOut(starts[index + 1]! - 1)) continue;
-        const { lastPresent } = this.#chapter(id, chapter);
-        if (lastPresent > 0) votes[isLastVerse(id, chapter, lastPresent) ? "padded" : "joined"] += 1;
-      }
+    for (const { book, chapter, lastPresent } of this.#emptyEnds()) {
+      votes[isLastVerse(book, chapter, lastPresent) ? "padded" : "joined"] += 1;
     }
     return votes.padded > votes.joined;
   });
+
+  /** Yields the chapters that have texts, and none in their last verse. */
+  *#emptyEnds() {
+    for (const book of BOOK_IDS) {
+      const { chapters = [], starts = [] } = this.#translation.book(book) ?? {};
+      for (const [index, chapter] of chapters.entries()) {
+        if (!this.#translation.isLeftOut(starts[index + 1]! - 1)) continue;
+        const { last, lastPresent } = this.#chapter(book, chapter);
+        if (lastPresent > 0) yield { book, chapter, last, lastPresent };
+      }
+    }
+  }
 
   #chapter(book: BookId, chapter: number): ChapterVerses {
     const key = `${book} ${chapter}`;

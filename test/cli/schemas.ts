@@ -50,6 +50,9 @@ const numbering = {
     ],
   },
 };
+const issues = list(
+  object({ line: number, severity: { enum: ["error", "warning"] }, place: orNull("string"), message: text }),
+);
 const link = object({ name: text, link: text, expires: time });
 
 /** The schemas by the words of the command line that tell its shape. */
@@ -65,6 +68,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     ...numbering,
     dropped: list(object({ kind: text, count: number })),
     warnings: list(object({ file: text, line: orNull("integer"), message: text, times: number })),
+    issues,
     service: { enum: ["loaded", "waiting", "other", "none"] },
     isDefault: flag,
   }),
@@ -73,7 +77,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
       ...{ file: text, code: orNull("string"), language: orNull("string") },
       ...counts,
       ...numbering,
-      issues: list(object({ line: number, severity: { enum: ["error", "warning"] }, message: text })),
+      issues,
     }),
   ),
   parse: object({

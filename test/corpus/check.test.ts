@@ -46,6 +46,24 @@ describe("checkTranslationFile(): gaps", () => {
     assert.deepEqual(jonah(16, 10), []);
     assert.deepEqual(jonah(16, 9), ["2 warning: Jonah 2 ends with verse 9, usually with 11"]);
   });
+  it("says where empty verses fill a chapter up to the length of another numbering, not where they are joined", () => {
+    const verses = (chapter: string, filled: number, last = filled) =>
+      Array.from({ length: last }, (_, index) => `${chapter}:${index + 1}${index < filled ? " Ena." : ""}\n`).join("");
+    const rest = verses("JON 3", 10) + verses("JON 4", 11);
+    assert.deepEqual(issues(verses("JON 1", 16, 17) + verses("JON 2", 11) + rest), [
+      "17 warning: Jonah 1 counts 16 verses: the empty ones up to 17 fill it up to the length of another numbering",
+    ]);
+    const joined = verses("JON 1", 16, 17) + verses("JON 2", 8, 10) + verses("JON 3", 9, 10) + verses("JON 4", 11);
+    assert.deepEqual(issues(joined), []);
+  });
+  it("says that psalms fit no numbering", () => {
+    const psalms = (verses: number) =>
+      Array.from({ length: 150 }, (_, index) => `PSA ${index + 1}:1-${verses} Čaša.\n`).join("");
+    const found = issues(psalms(4)).filter((issue) => issue.includes("Mass"));
+    assert.deepEqual(found, [
+      "1 warning: the verses of the psalms fit neither Hebrew nor Greek numbers: no psalm is read at Mass",
+    ]);
+  });
   it("does not miss what critical editions leave out", () => {
     const chapter = Array.from({ length: 27 }, (_, index) => index + 1).filter((verse) => verse !== 21);
     assert.deepEqual(

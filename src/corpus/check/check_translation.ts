@@ -1,5 +1,6 @@
 import { kept } from "../../base/bounded_map.ts";
 import { type BookId, bookName, isBookId, namesInCommon } from "../../canon/mod.ts";
+import { psalterCounting, versificationOf } from "../../versification/mod.ts";
 import { CorpusFault, type Markup } from "../corpus_error.ts";
 import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
@@ -208,6 +209,20 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
     counts.books++;
     counts.chapters += chapters.size;
     for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) warn(line, fault);
+  }
+  const versification = versificationOf(translation);
+  for (const { book, chapter, last, counted } of versification.paddedChapters()) {
+    const line =
+      books
+        .get(book)
+        ?.get(chapter)
+        ?.verses.get(counted + 1) ?? 0;
+    warn(line, new CorpusFault("padded_chapter", { place: `${book} ${chapter}`, last, counted }));
+  }
+  const psalms = books.get("PSA");
+  if (psalms !== undefined && psalterCounting(versification).order === undefined) {
+    const [first] = psalms.values();
+    warn(Math.min(...(first?.verses.values() ?? [])), new CorpusFault("unknown_psalm_numbers", {}));
   }
   const namings = Array.from(books.keys(), (id) => {
     return [id, { ...bookName(id, header.language), ...header.books.get(id) }] as const;
