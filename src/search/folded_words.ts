@@ -8,11 +8,11 @@ import { PLAIN_LETTERS } from "../base/word_comparison.ts";
  * letters: U+02B9 to U+02BF, Armenian U+0559. Armenian marks of tone are within a word (U+055B, U+055C, U+055E).
  */
 const UNSPACED =
-  "(?!\\p{M})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]";
+  "[[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Tibetan}]--\\p{M}]";
 const LETTER = "[\\p{L}\\p{N}\\p{M}\\p{Cf}\u055b\u055c\u055e]";
 const WORD = new RegExp(
-  `(?:[0-9A-Za-z]+|(?![\u02b9-\u02bf\u0559]|${UNSPACED})${LETTER})+|(?=${LETTER})${UNSPACED}(?:\\p{M}|(?<=[\u1039\u17d2])${UNSPACED})*`,
-  "gu",
+  `[${LETTER}--${UNSPACED}--[\u02b9-\u02bf\u0559]]+|[${LETTER}&&${UNSPACED}](?:\\p{M}|(?<=[\u1039\u17d2])${UNSPACED})*`,
+  "gv",
 );
 
 /** Yields the words of a text, each with its place. */
