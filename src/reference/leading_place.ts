@@ -3,7 +3,7 @@ import type { Point } from "./ast.ts";
 import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { isAmount, isItemNumber, isRomanChapter, ordinalValue } from "./unit.ts";
+import { isAmount, isItemNumber, isRomanChapter, ordinalValue, romanValue } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,
@@ -190,7 +190,7 @@ function findChapters(
   return isPsalm && isOne && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
 }
 
-/** Number = digits [ "." ] | "osmega" */
+/** Number = digits [ "." ] | "osmega" | a Roman numeral behind "poglavje" */
 function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undefined {
   const { kind, value, text, start } = cursor.peek(ahead);
   if (kind === "number") {
@@ -198,8 +198,9 @@ function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undef
     if (cursor.text.charAt(start) === "0") return undefined;
     return { value: { value, start }, next: cursor.skipDot(ahead + 1) };
   }
-  const ordinal = kind === "word" ? ordinalValue(text) : undefined;
-  return ordinal === undefined ? undefined : { value: { value: ordinal, start }, next: ahead + 1 };
+  const isRoman = cursor.isWord(CHAPTER_WORDS, cursor.skipDotBack(ahead)) && isRomanChapter(cursor, ahead);
+  const worth = isRoman ? romanValue(text) : kind === "word" ? ordinalValue(text) : undefined;
+  return worth === undefined ? undefined : { value: { value: worth, start }, next: cursor.skipDot(ahead + 1) };
 }
 
 /** The ranges of chapters and verses that stood before the name of their book. */

@@ -164,9 +164,10 @@ export function isDate(
     return end - start > 1 || (kind !== "name" && cursor.is(":", number + 1));
   }
   if (peekRoman(cursor, number) !== undefined) {
-    // `Janez XXIII.`
+    // `Janez XXIII.`, but not `Psal. XXII. v. 5`
     const { kind: next, value } = cursor.peek(number + 2);
-    return cursor.is(".", number + 1) && (next !== "number" || value > MAX_VERSE);
+    const isVerse = cursor.isWord(keywords.VERSE_WORDS, number + 2) && cursor.is(".", number + 3);
+    return cursor.is(".", number + 1) && !isVerse && (next !== "number" || value > MAX_VERSE);
   }
   // `Daniel (7), Luka (9)`
   if (cursor.is("(", next) && cursor.is(")", number + 1)) return kind === "person";

@@ -25,6 +25,8 @@ export class VerseMarks {
   #style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
+  /** True where dots with a space behind them lead to verses: `Jn 18. 1-40; 19. 1-42`. */
+  #hasLooseDots = false;
   /** True where dots divide the verses of a list, so that a comma precedes a verse: `Mt 5:1-11.14; 6,1-3`. */
   hasDots = false;
   /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
@@ -75,6 +77,7 @@ export class VerseMarks {
     // `23. psalm, 25. psalm`
     if (next !== "number" || findLeadingPlace(cursor, at + 1) !== undefined) return undefined;
     if (kind === "." && this.#isLooseDot({ unit, at })) {
+      this.#hasLooseDots = true;
       this.sawWord();
       return at + 1;
     }
@@ -197,13 +200,13 @@ export class VerseMarks {
   }
 
   /**
-   * Checks whether a dot with a space behind it is between chapter and verse: `Jn 3. 16`, with no more dots or
-   * books after it, but for one that ends the text. A list of chapters is not written so.
+   * Checks whether a dot with a space behind it is between chapter and verse: `Jn 3. 16`, `Jn 18. 1-40; 19. 1-42`, with no
+   * dot or book behind the verse, but for one that ends the text. A list of chapters is not written so.
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
-    const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || this.listsChapters) return false;
+    const isLeading = (this.#style === undefined || this.#hasLooseDots) && unit === "chapter" && !this.#isOneChapter;
+    if (!isLeading || this.listsChapters) return false;
     if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "," || kind === ":" || kind === "number") return false;
