@@ -144,6 +144,26 @@ test("a part that is loaded when it is first wanted finds its files", async () =
   assert.match(stdout, /Luke 2,10-11/);
 });
 
+test("built-in modules are there when they are wanted", async () => {
+  const source = join(small, "src/base/said.ts");
+  const said = `
+    import { execFileSync } from "node:child_process";
+    import { lookup } from "node:dns";
+    import { readFile } from "node:fs/promises";
+    import { Agent, request } from "node:https";
+    import { createInterface } from "node:readline/promises";
+    export async function said() {
+      console.log(await readFile("package.json", "utf8") === "" || execFileSync(process.execPath, ["-p", "6 * 7"]).toString());
+      console.log([lookup, request, createInterface].map((one) => typeof one).join(), new Agent() instanceof Agent);
+    }
+  `;
+  writeFileSync(source, said);
+  for (const _ of ["compiled", "from the cache"]) {
+    assert.equal((await run(small)).stdout, "42\n\nfunction,function,function true\n");
+  }
+  writeFileSync(source, SAID);
+});
+
 test("a fault in a source is told, with exit 1", async () => {
   writeFileSync(join(small, "src/version.ts"), "export const = 1;\n");
   await assert.rejects(run(small), (error: { code: number; stderr: string }) => {
