@@ -47,18 +47,22 @@ export function foldForm(form: string): string {
   for (let index = 0; index < form.length; index++) {
     const code = form.charCodeAt(index);
     if (code < 0x80) continue;
-    if (code >= FOLDED_LETTERS.length) return foldWhole(form);
+    if (code >= LATIN_END) return foldWhole(form);
+    FOLDED_LETTERS[code] ??= foldWhole(form[index]!);
     folded += form.slice(from, index) + FOLDED_LETTERS[code];
     from = index + 1;
   }
   return from === 0 ? form : folded + form.slice(from);
 }
 
+/** The code after the last letter of European languages. */
+const LATIN_END = 0x250;
+
 /** True where a text is of the letters below U+0250 alone, which are composed and equal to nothing else. */
 function isComposed(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (code >= 0x250 || code === SOFT_HYPHEN) return false;
+    if (code >= LATIN_END || code === SOFT_HYPHEN) return false;
   }
   return true;
 }
@@ -73,10 +77,8 @@ function foldWhole(form: string): string {
     .replace(SPECIAL, (letter) => FOLDS[letter]!);
 }
 
-/** The folded letters of European languages, by their code. */
-const FOLDED_LETTERS: readonly string[] = Array.from({ length: 0x250 }, (_, code) =>
-  foldWhole(String.fromCharCode(code)),
-);
+/** The folded letters of European languages that have occurred, by their code. */
+const FOLDED_LETTERS: string[] = [];
 
 /** A word as it is compared. */
 export interface Word {
