@@ -1,3 +1,4 @@
+import { kept } from "../../base/bounded_map.ts";
 import { readRows, type TableLine } from "../../base/source_files.ts";
 
 /** Names and values of labels. */
@@ -133,12 +134,7 @@ export class Histogram implements Family {
   }
 
   #of(labelled: string) {
-    let series = this.#series.get(labelled);
-    if (series === undefined) {
-      series = { counts: new Float64Array(this.#bounds.length + 1), sum: 0 };
-      this.#series.set(labelled, series);
-    }
-    return series;
+    return kept(this.#series, labelled, () => ({ counts: new Float64Array(this.#bounds.length + 1), sum: 0 }));
   }
 
   lines(): string {

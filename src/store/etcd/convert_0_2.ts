@@ -1,3 +1,4 @@
+import { kept } from "../../base/bounded_map.ts";
 import { Problem } from "../../base/problem.ts";
 import { type AccountChange, AccountState, decodeChange, replaceAccounts } from "../accounts/mod.ts";
 import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
@@ -65,7 +66,7 @@ class OldStore {
       this.#count(first, Number(second), countOf(bytes, name));
       return;
     }
-    let changes = entryOf(this.#pieces, first, () => []);
+    let changes = kept(this.#pieces, first, () => []);
     const visit = (kind: string, fields: RecordFields): void => {
       switch (kind) {
         case "ambo":
@@ -89,7 +90,7 @@ class OldStore {
           while (!fields.atEnd) this.#count(first, fields.pairFirst(), fields.number());
           break;
         case "change":
-          changes = entryOf(this.#changes, fields.number(), () => []);
+          changes = kept(this.#changes, fields.number(), () => []);
           break;
         default:
           changes.push(decodeChange(kind, fields));
@@ -117,7 +118,7 @@ class OldStore {
 
   /** Counts only rise: a compacted day may have been put back, because a wrong clock showed it again. */
   #count(date: string, account: number, count: number): void {
-    entryOf(this.#days, date, () => new DayCounts()).raise(account, count);
+    kept(this.#days, date, () => new DayCounts()).raise(account, count);
   }
 
   #accounts(): AccountState {
@@ -134,12 +135,6 @@ class OldStore {
     }
     return state;
   }
-}
-
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
 }
 
 async function writeDay(

@@ -1,3 +1,4 @@
+import { kept } from "../../base/bounded_map.ts";
 import type { Day, DayClock } from "../../base/clock.ts";
 import { Mutex } from "../../base/concurrency.ts";
 import type { Problem } from "../../base/problem.ts";
@@ -230,10 +231,7 @@ export class EtcdLog implements StoreLog {
       taken++;
       // It was refused.
       if (request.deadline.hasPassed) continue;
-      const id = `${request.account.number} ${request.key}`;
-      const requests = byKey.get(id);
-      if (requests === undefined) byKey.set(id, [request]);
-      else requests.push(request);
+      kept(byKey, `${request.account.number} ${request.key}`, () => []).push(request);
     }
     this.#requests = this.#requests.slice(taken);
     const change = this.#change;
