@@ -39,23 +39,18 @@ export interface JournalOptions {
 
 /** The accounts with their write-ahead log: a change is written and synced before it holds. */
 export class AccountJournal implements Journal {
-  #state: AccountState;
   readonly #options: JournalOptions;
-  #log: LogFile;
+  #opened: OpenedAccounts;
   readonly #mutex = new Mutex();
-  /** The length of the log when it was last rewritten. */
+  /** The length of the log when it was opened or last rewritten. */
   #rewrittenSize: number;
   /** True until it is certain that the file has its name: a process that was killed may have left it otherwise. */
   #folderUnsynced = true;
-  /** The format that the header of the log states. */
-  #format: number;
 
   private constructor(opened: OpenedAccounts, options: JournalOptions) {
-    this.#state = opened.state;
-    this.#log = opened.log;
-    this.#format = opened.format;
     this.#options = options;
-    this.#rewrittenSize = Math.max(options.rewriteFrom / 2, opened.log.size);
+    this.#opened = opened;
+    this.#rewrittenSize = opened.log.size;
   }
 
   /**
@@ -69,7 +64,11 @@ export class AccountJournal implements Journal {
   }
 
   get state(): AccountState {
-    return this.#state;
+    return this.#opened.state;
+  }
+
+  get #log(): LogFile {
+    return this.#opened.log;
   }
 
   /** False if the file was removed, replaced, cut or written by another process. */
@@ -86,14 +85,7 @@ export class AccountJournal implements Journal {
   replace(action: () => Promise<void>): Promise<void> {
     return this.#mutex.run(async () => {
       await action();
-      const { state, log, format } = await openAccounts(this.#options);
-      const old = this.#log;
-      this.#state = state;
-      this.#log = log;
-      this.#format = format;
-      this.#folderUnsynced = true;
-      this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
-      await old.close();
+      await this.#goOnWith(await openAccounts(this.#options));
     });
   }
 
@@ -147,9 +139,9 @@ export class AccountJournal implements Journal {
 
   /** Rewrites a log that failed or has grown too long: nothing is written before all that was refused is gone. */
   async #prepare(changes: readonly AccountChange[] = []): Promise<void> {
-    const grown = this.#log.size > 2 * this.#rewrittenSize;
+    const grown = this.#log.size > Math.max(this.#options.rewriteFrom, 2 * this.#rewrittenSize);
     const format = Math.max(this.state.format, ...changes.map(formatOf));
-    const isOld = format > this.#format;
+    const isOld = format > this.#opened.format;
     if (this.#log.failed || grown || isOld) {
       try {
         await this.#rewrite(format);
@@ -168,14 +160,19 @@ export class AccountJournal implements Journal {
   }
 
   async #rewrite(format = this.state.format): Promise<void> {
-    const old = this.#log;
+    const { state, log: old } = this.#opened;
     // A rename that fails may have happened all the same, and then the old file has no name any more.
     const onUncertain = () => old.markFailed();
-    const log = await replaceAccounts({ ...this.#options, state: this.state, format, onUncertain });
-    this.#log = log;
-    this.#format = format;
+    const log = await replaceAccounts({ ...this.#options, state, format, onUncertain });
+    await this.#goOnWith({ state, log, format });
+  }
+
+  /** Goes on with another file in the place of the present one. */
+  async #goOnWith(opened: OpenedAccounts): Promise<void> {
+    const { log: old } = this.#opened;
+    this.#opened = opened;
+    this.#rewrittenSize = opened.log.size;
     this.#folderUnsynced = true;
-    this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
     await old.close();
   }
 }
