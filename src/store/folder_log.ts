@@ -204,30 +204,29 @@ export class FolderLog implements StoreLog {
     }
   }
 
+  /** Commits, syncs and closes the counts. @throws {StoreUnavailable} If the last of them cannot be put on the disk. */
   async #closeUsage(): Promise<void> {
+    const { counter, compactor } = this.#usage;
     try {
-      this.#counter.commit();
+      if (this.#look() === undefined) counter.commit();
     } finally {
-      await this.#counter.close();
-      await this.#usage.compactor.close();
+      try {
+        await counter.close();
+      } finally {
+        await compactor.close();
+      }
     }
   }
 
-  /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
+  /** Closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
   async close(): Promise<void> {
-    const { journal } = this.#options;
     this.#closed = true;
     clearTimeout(this.#syncTimer);
     clearInterval(this.#lookTimer);
     try {
-      if (this.#look() === undefined) this.#counter.commit();
+      await this.#closeUsage();
     } finally {
-      try {
-        await this.#counter.close();
-      } finally {
-        await this.#usage.compactor.close();
-        await journal.close();
-      }
+      await this.#options.journal.close();
     }
   }
 
@@ -259,9 +258,8 @@ export class FolderLog implements StoreLog {
 
   /**
    * Looks whether this process still has the folder's lock, and its open files still have their names and what was
-   * written to them. Where not, another
-   * process may write the same files, or nothing that is written is there after a restart: no change and no count is
-   * taken until both are so again.
+   * written to them. Where not, another process may write the same files, or nothing that is written is there after a
+   * restart: no change and no count is taken until both are so again.
    *
    * @returns The reason, which is warned of once.
    */
