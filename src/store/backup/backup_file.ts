@@ -149,6 +149,8 @@ export interface BackupContent {
   /** The time at which it was made, in Unix time in seconds. */
   readonly made: number;
   readonly entries: readonly BackupEntry[];
+  /** The one of the accounts among them. */
+  readonly accounts: BackupEntry;
 }
 
 /** The bytes that are read at once while a backup is verified. */
@@ -213,10 +215,9 @@ export function readBackup(
     entries.push(entry);
   }
   if (position !== total) throw refuse(new Problem("store.backup_goes_on", {}));
-  if (!entries.some(({ name }) => name === ACCOUNTS_FILE)) {
-    throw refuse(new Problem("store.backup_without_accounts", {}));
-  }
-  return { made, entries };
+  const accounts = entries.find(({ name }) => name === ACCOUNTS_FILE);
+  if (accounts === undefined) throw refuse(new Problem("store.backup_without_accounts", {}));
+  return { made, entries, accounts };
 }
 
 /** The record `end`. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { usageFiles, usageFolder } from "../usage/mod.ts";
 import { type FileLayer, realFiles } from "../wal/mod.ts";
-import { type BackupContent, type BackupEntry, readBackup } from "./backup_file.ts";
+import { type BackupContent, readBackup } from "./backup_file.ts";
 import { type OpenBackup, readAccounts, UNFINISHED, withBackup, writeUnfinished } from "./restore.ts";
 
 /** The ending of the accounts' name from the moment at which a backup is to take the place of a store. */
@@ -30,30 +30,24 @@ export async function stageBackup(
 ): Promise<BackupFacts> {
   dropStaged(files, folder);
   return await withBackup(files, { path: backup }, async (open) => {
-    const { content, accounts } = await writeUnfinished(files, { folder, backup: open });
+    const content = await writeUnfinished(files, { folder, backup: open });
     await files.syncFolder(folder);
-    return factsOf(open, { content, accounts });
+    return factsOf(open, content);
   });
 }
 
 /** Reads a backup through. @throws {StoreRefused} If it is not sound. */
 export async function backupFacts(backup: string, files: FileLayer = realFiles): Promise<BackupFacts> {
-  return await withBackup(files, { path: backup }, (open) => {
-    const content = readBackup(files, open);
-    return factsOf(open, { content, accounts: content.entries.find(({ name }) => name === ACCOUNTS_FILE)! });
-  });
+  return await withBackup(files, { path: backup }, (open) => factsOf(open, readBackup(files, open)));
 }
 
-function factsOf(
-  backup: OpenBackup,
-  { content, accounts }: { content: BackupContent; accounts: BackupEntry },
-): BackupFacts {
+function factsOf(backup: OpenBackup, { made, entries, accounts }: BackupContent): BackupFacts {
   const { table, passwords } = readAccounts(backup, accounts).state;
   const numbers = [...table.accounts()];
   const administrators = numbers.filter((account) => table.user(account).administers);
-  const dates = usageFiles(content.entries.map(({ name }) => name.slice(name.indexOf("/") + 1)));
+  const dates = usageFiles(entries.map(({ name }) => name.slice(name.indexOf("/") + 1)));
   return {
-    made: content.made,
+    made,
     users: numbers.length,
     administrators: administrators.map((account) => table.user(account).name),
     canSignIn: administrators.some((account) => passwords.has(account)),

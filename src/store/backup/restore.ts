@@ -60,8 +60,9 @@ export async function restoreStore(
   if (bytes !== undefined) memory.put(backup, bytes);
   try {
     return await withBackup(bytes === undefined ? from : memory, { path: backup, opening }, async (open) => {
-      const { content, accounts, usage } = await writeUnfinished(files, { folder, backup: open, onShare });
-      giveNames(files, { folder, entries: usage });
+      const content = await writeUnfinished(files, { folder, backup: open, onShare });
+      const { entries, accounts } = content;
+      giveNames(files, { folder, entries: entries.filter((entry) => entry !== accounts) });
       await files.syncFolder(usageFolder(folder));
       giveNames(files, { folder, entries: [accounts] });
       await files.syncFolder(folder);
@@ -115,26 +116,20 @@ function openBackup(files: FileLayer, path: string): number {
 export async function writeUnfinished(
   files: FileLayer,
   { folder, backup, onShare = () => {} }: { folder: string; backup: OpenBackup; onShare?: (share: number) => void },
-) {
-  const content = readBackup(backup.from, {
-    ...backup,
-    onShare: (share) => onShare(share / 2),
-  });
-  const accounts = content.entries.find(({ name }) => name === ACCOUNTS_FILE)!;
-  const usage = content.entries.filter((entry) => entry !== accounts);
+): Promise<BackupContent> {
+  const content = readBackup(backup.from, { ...backup, onShare: (share) => onShare(share / 2) });
+  const { entries, accounts } = content;
   const ending = endSignIns(backup, accounts);
   files.makeFolder(usageFolder(folder));
-  const total = content.entries.reduce((sum, { size }) => sum + size, 1);
+  const total = entries.reduce((sum, { size }) => sum + size, 1);
   let written = 0;
-  for (const entry of [accounts, ...usage]) {
-    await writeEntry(files, {
-      ...{ backup, folder, entry },
-      ending: entry === accounts ? ending : new Uint8Array(),
-    });
+  for (const entry of new Set([accounts, ...entries])) {
+    const own = entry === accounts ? ending : new Uint8Array();
+    await writeEntry(files, { backup, folder, entry, ending: own });
     written += entry.size;
     onShare((1 + written / total) / 2);
   }
-  return { content, accounts, usage };
+  return content;
 }
 
 /** Gives files their names, all of which were written. */
