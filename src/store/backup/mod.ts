@@ -14,7 +14,8 @@ const VERSION = 1;
 /** The most bytes that are unpacked: a hundred translations and the counts of years have less. */
 const MAX_BYTES = 1 << 30;
 /** The name of the store's backup, of the settings, and of a translation. */
-const [STORE, SETTINGS] = ["store", "settings.conf"];
+const STORE = "store";
+const SETTINGS = "settings.conf";
 const TRANSLATION = /^corpus\/([^./\\\p{Cc}][^/\\\p{Cc}]*\.txt)$/u;
 
 /** The longest line with a kind, and that of a backup of a store alone, after its checksum. */
@@ -43,8 +44,8 @@ interface Entry {
  */
 export function packEverything({ store, settings, translations }: Everything): Promise<Buffer> {
   const files: [string, Buffer][] = [
-    [STORE!, store],
-    [SETTINGS!, Buffer.from(settings)],
+    [STORE, store],
+    [SETTINGS, Buffer.from(settings)],
     ...Array.from(translations, ([name, bytes]): [string, Buffer] => [`corpus/${name}`, bytes]),
   ];
   const entries = files.map(([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }));
@@ -105,7 +106,7 @@ function sections(bytes: Buffer): Everything {
     files.set(name, content);
   }
   if (at !== bytes.length) throw new Problem("store.record_after_end", {});
-  const store = files.get(STORE!);
+  const store = files.get(STORE);
   if (store === undefined) throw new Problem("store.end_missing", {});
   const translations = new Map<string, Buffer>();
   for (const [name, content] of files) {
@@ -113,7 +114,7 @@ function sections(bytes: Buffer): Everything {
     const [, file] = TRANSLATION.exec(name) ?? [];
     if (file !== undefined) translations.set(file, content);
   }
-  return { store, settings: files.get(SETTINGS!)?.toString("utf8") ?? "", translations };
+  return { store, settings: files.get(SETTINGS)?.toString("utf8") ?? "", translations };
 }
 
 export {
