@@ -50,7 +50,6 @@ export interface KeyValue {
 export interface RangeResult {
   readonly kvs?: readonly KeyValue[];
   readonly more?: boolean;
-  readonly count?: string;
 }
 
 /** The answer to a transaction. */

@@ -41,10 +41,8 @@ export interface ClusterOptions extends StoreOptions, Pick<SizeWatchOptions, "on
  * @throws {StoreUnavailable} If the engine does not answer.
  */
 export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
-  return withClient(options, async (client) => {
+  return withClient(options, async (client, layout) => {
     const { clock, config, warn = () => {}, passwordCost, onWrite, create, rewriteFrom } = options;
-    warnOfPlainText(options);
-    const layout = new Layout(options.engine.prefix);
     const { timeZone } = clock;
     const place = { engine: client, layout, timeZone };
     await ensureFormat(client, {
@@ -86,11 +84,9 @@ export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
 export function restoreIntoEngine(
   options: Pick<ClusterOptions, "engine" | "clock" | "warn"> & { backup: string; bytes?: Uint8Array | undefined },
 ): Promise<BackupContent> {
-  return withClient(options, async (client) => {
-    const { engine, clock, backup, bytes } = options;
-    warnOfPlainText(options);
-    const layout = new Layout(engine.prefix);
-    const { timeZone, now } = clock;
+  return withClient(options, async (client, layout) => {
+    const { backup, bytes } = options;
+    const { timeZone, now } = options.clock;
     try {
       return await restoreCluster({ engine: client, layout, timeZone, now, backup, bytes });
     } finally {
@@ -108,55 +104,54 @@ export async function* checkEngine(
   options: Pick<ClusterOptions, "engine" | "clock" | "warn">,
 ): AsyncGenerator<FileReport, undefined> {
   const { engine, clock } = options;
-  warnOfPlainText(options);
-  const client = await withClient(options, async (client) => {
-    const layout = new Layout(engine.prefix);
+  const { client, layout } = await withClient(options, async (client, layout) => {
     const takeOver = async () => {
       throw new StoreRefused("store.older_engine_format", { root: layout.root });
     };
     const { timeZone } = clock;
     await ensureFormat(client, { layout, timeZone, create: false, takeOver });
-    return client;
+    return { client, layout };
   });
   try {
-    yield* checkCluster(client, new Layout(engine.prefix));
+    yield* checkCluster(client, layout);
   } catch (error) {
-    throw error instanceof EngineError ? openingError(error, engine) : error;
+    throw openingError(error, engine);
   } finally {
     client.close();
   }
 }
 
-/** Runs an action with a client, which is closed if it fails; what the engine says becomes one clear line. */
+/**
+ * Runs an action with a client, which is closed if it fails; what the engine says becomes one clear line. Warns of an
+ * engine that is reached in the clear.
+ */
 async function withClient<T>(
-  { engine }: { engine: EngineOptions },
-  action: (client: EngineClient) => Promise<T>,
+  { engine, warn }: Pick<ClusterOptions, "engine" | "warn">,
+  action: (client: EngineClient, layout: Layout) => Promise<T>,
 ): Promise<T> {
   const client = new EngineClient(engine);
+  const unprotected = unprotectedEndpoints(engine.endpoints);
+  if (unprotected.length > 0) warn?.(new Problem("store.engine_unencrypted", { endpoints: unprotected.join(", ") }));
   try {
-    return await action(client);
+    return await action(client, new Layout(engine.prefix));
   } catch (error) {
     client.close();
-    if (!(error instanceof EngineError)) throw error;
     throw openingError(error, engine);
   }
 }
 
-function openingError(error: EngineError, { endpoints, user, prefix }: EngineOptions): Error {
+/** Returns the error of the store for one of the engine; any other as it is. */
+function openingError(error: unknown, { endpoints, user, prefix }: EngineOptions): unknown {
+  if (!(error instanceof EngineError)) return error;
+  const { code, status }: EngineError = error;
   const options = { cause: error };
-  if (error.is("engine_authentication_failed")) return new StoreRefused("store.engine_user_refused", { user }, options);
-  if (error.is("engine_common_name")) return new StoreRefused("store.engine_refuses_name", {}, options);
-  if (error.is("engine_user_empty")) return new StoreRefused("store.engine_wants_user", {}, options);
-  if (error.status === CODES.permissionDenied) {
+  if (code === "engine_authentication_failed") return new StoreRefused("store.engine_user_refused", { user }, options);
+  if (code === "engine_common_name") return new StoreRefused("store.engine_refuses_name", {}, options);
+  if (code === "engine_user_empty") return new StoreRefused("store.engine_wants_user", {}, options);
+  if (status === CODES.permissionDenied) {
     return new StoreRefused("store.engine_denies_keys", { user, prefix }, options);
   }
   return new StoreUnavailable("engine_unusable", { endpoints: endpoints.join(", ") }, options);
-}
-
-function warnOfPlainText({ engine, warn }: Pick<ClusterOptions, "engine" | "warn">): void {
-  const unprotected = unprotectedEndpoints(engine.endpoints);
-  if (unprotected.length === 0) return;
-  warn?.(new Problem("store.engine_unencrypted", { endpoints: unprotected.join(", ") }));
 }
 
 const BATCHES_AT_ONCE = 500;

@@ -12,7 +12,7 @@ import {
   range,
   remove,
 } from "./engine.ts";
-import { pages, repeat, run } from "./engine_operations.ts";
+import { pages, run } from "./engine_operations.ts";
 import { decodeRecords, encodeRecords, endOf, type Layout } from "./layout.ts";
 import { EMPTY_HEAD, type StateHead } from "./shared_state.ts";
 
@@ -137,8 +137,7 @@ export async function removeBatches({ engine, layout }: Place, head: StateHead):
     remove(layout.batches(process), endOf(layout.batch(process, number))),
   );
   for (let at = 0; at < operations.length; at += OPERATIONS_AT_ONCE) {
-    const success = operations.slice(at, at + OPERATIONS_AT_ONCE);
-    await repeat(() => engine.attempt({ success }));
+    await run(engine, { success: operations.slice(at, at + OPERATIONS_AT_ONCE) });
   }
 }
 
