@@ -153,18 +153,13 @@ async function reportMissingAdministrator(calls: StoreCalls, { options, report, 
 }
 
 async function printLink(calls: StoreCalls, context: AccountContext): Promise<void> {
-  const { name, options, print, report, t } = context;
+  const { name, report, t } = context;
   const { token, expires, publicUrl } = await calls.prepareLink({ name });
   const hours = Math.round((expires - Date.now()) / 3_600_000);
   const link = `${publicUrl ?? ""}/login?link=${token}`;
   await handOver(context, {
-    kind: "link",
-    name,
-    show() {
-      report(t("result.link", { name, hours }));
-      if (options.json) printJson(context, { name, link, expires: new Date(expires) });
-      else print(link);
-    },
+    ...{ kind: "link", name, lead: t("result.link", { name, hours }) },
+    ...{ text: link, json: { name, link, expires: new Date(expires) } },
     putInForce: () => calls.link({ name, token }),
   });
   if (publicUrl === null) report(t("first_start.unknown_address"));
@@ -188,16 +183,10 @@ const KEY: Readonly<Record<string, AccountSubcommand>> = {
       return user?.key ? t("result.ask_new_key", { name }) : undefined;
     },
     async run(calls, context) {
-      const { name, options, print, report, t } = context;
+      const { name, report, t } = context;
       const key = await calls.prepareKey({ name });
       await handOver(context, {
-        kind: "key",
-        name,
-        show() {
-          report(t("result.new_key", { name }));
-          if (options.json) printJson(context, { name, key });
-          else print(key);
-        },
+        ...{ kind: "key", name, lead: t("result.new_key", { name }), text: key, json: { name, key } },
         putInForce: () => calls.issue({ name, key }),
       });
       if ((await userNamed(calls, name))?.disabled) report(t("result.key_of_disabled", { name }));

@@ -169,12 +169,15 @@ const UNCERTAIN: readonly ProblemCode<"store">[] = [
 type SecretKind = "key" | "link";
 
 /** How a secret comes to its owner. */
-export interface HandOver {
+interface HandOver {
   readonly kind: SecretKind;
   /** The name of the owner. */
   readonly name: string;
-  /** Prints it. */
-  readonly show: () => void;
+  /** The line before it. */
+  readonly lead: string;
+  readonly text: string;
+  /** The same for `--json`. */
+  readonly json: object;
   readonly putInForce: () => Promise<unknown>;
 }
 
@@ -185,12 +188,14 @@ export interface HandOver {
  * @throws {Problem} If it could not be put in force.
  */
 export async function handOver(
-  { printed }: Pick<CommandContext, "printed">,
-  { kind, name, show, putInForce }: HandOver,
+  context: Pick<CommandContext, "options" | "print" | "printed" | "report">,
+  { kind, name, lead, text, json, putInForce }: HandOver,
 ): Promise<void> {
-  show();
+  context.report(lead);
+  if (context.options.json) printJson(context, json);
+  else context.print(text);
   try {
-    await printed();
+    await context.printed();
   } catch (cause) {
     throw new NotShownError(kind, { name, cause });
   }
