@@ -50,11 +50,10 @@ export function scopeHandler<C extends RequestContext, R extends Route<C> = Rout
   scope: Scope<C, R>,
 ): ScopeHandler {
   const { prefix, middleware, createContext, notFound, methodNotAllowed, wrap } = scope;
-  const routes = new Map<string, Pick<Route<C>, "get" | "post">>();
+  const routes = new Map<string, Methods<C>>();
   for (const route of scope.routes) {
     const wrapped = (handler: Handler<C> | undefined) => handler && (wrap?.(route, handler) ?? handler);
-    const [get, post] = [wrapped(route.get), wrapped(route.post)];
-    routes.set(prefix + route.path, { ...(get && { get }), ...(post && { post }) });
+    routes.set(prefix + route.path, { get: wrapped(route.get), post: wrapped(route.post) });
   }
   const dispatch: Handler<C> = (context) => {
     const route = routes.get(context.path);
@@ -72,7 +71,10 @@ export function scopeHandler<C extends RequestContext, R extends Route<C> = Rout
   };
 }
 
-function handlerOf<C>({ get, post }: Pick<Route<C>, "get" | "post">, method: string): Handler<C> | undefined {
+/** The handlers of a path, with what its scope wraps around them. */
+type Methods<C> = Record<"get" | "post", Handler<C> | undefined>;
+
+function handlerOf<C>({ get, post }: Methods<C>, method: string): Handler<C> | undefined {
   if (method === "POST") return post;
   return method === "GET" || method === "HEAD" ? get : undefined;
 }
@@ -83,7 +85,7 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** Lists the methods of a route as the header `Allow` has them. */
-function allowedMethods<C>({ get, post }: Pick<Route<C>, "get" | "post">): string {
+function allowedMethods<C>({ get, post }: Methods<C>): string {
   return [...(get ? ["GET, HEAD"] : []), ...(post ? ["POST"] : [])].join(", ");
 }
 
@@ -120,7 +122,7 @@ export function compose<C extends Pick<RequestContext, "next">>(
 /** Runs `then` on a response: at once where it is there, so that what needs no promise makes none. */
 export function after(
   response: Response | Promise<Response>,
-  then: (response: Response) => Response,
+  then: (response: Response) => Response | Promise<Response>,
 ): Response | Promise<Response> {
   return response instanceof Promise ? response.then(then) : then(response);
 }

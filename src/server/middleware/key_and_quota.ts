@@ -80,12 +80,7 @@ export function delayWrongKeys(config: Config, now: () => number): Middleware<Ap
       }, delay).unref();
     });
   };
-  return (context, next) => {
-    const response = next(context);
-    return response instanceof Promise
-      ? response.then((response) => delayed(context, response))
-      : delayed(context, response);
-  };
+  return (context, next) => after(next(context), (response) => delayed(context, response));
 }
 
 /** How long a request waits for its translation to be loaded, in milliseconds. */
