@@ -1,19 +1,11 @@
 import { fstatSync } from "node:fs";
 import type { ReadSettings } from "../config/mod.ts";
 import type { Language } from "../i18n/mod.ts";
+import type { ImportProgram } from "../upload/mod.ts";
 import type { ProcessStats } from "./metrics/mod.ts";
 
-/** How the program was started. */
-export interface Program {
-  /** The process's number. */
-  readonly pid: number;
-  /** The Node that runs, or the single executable itself. */
-  readonly node: string;
-  /** The file that holds the program. */
-  readonly file: string;
-  /** The flags of Node before it. */
-  readonly nodeFlags?: readonly string[];
-}
+/** How the program was started, and the number of its process. */
+export type Program = ImportProgram["program"] & { readonly pid: number };
 
 /** The streams, signals and facts of the process; `main.ts` alone knows the process itself. */
 export interface ProcessIo {

@@ -6,7 +6,14 @@ import { readTranslationFile, replaceTranslationFile, translationFiles } from ".
 
 export { download, isPrivate } from "./download.ts";
 export { type FreeText, freeTextNamed, readFreeTexts } from "./free_texts.ts";
-export { IMPORT_COMMAND, type ImportJob, type ImportOutcome, readPreparedFile, refusedBy } from "./import_process.ts";
+export {
+  IMPORT_COMMAND,
+  type ImportJob,
+  type ImportOutcome,
+  type ImportProgram,
+  readPreparedFile,
+  refusedBy,
+} from "./import_process.ts";
 export { StagedUploads } from "./staged_uploads.ts";
 export { FileSink, Staging } from "./staging.ts";
 export {
