@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { engineOf } from "../config/mod.ts";
@@ -48,8 +48,6 @@ const INTERVAL_MS = 100;
 
 /** How a service has taken an imported translation. */
 interface ImportUptake {
-  /** The folder that it was written into. */
-  readonly folder: string;
   /** `other`: one runs, on another folder. `waiting`: it has not loaded it yet. */
   readonly service: "loaded" | "waiting" | "other" | "none";
   /** The folder of the service; empty where none runs. */
@@ -72,10 +70,11 @@ async function importUptake(code: string, { settings, options }: CommandContext)
   };
   let served = await ask();
   const inForce = served?.defaultTranslation ?? (options.default ? code : settings["default-translation"]);
-  const isDefault = isSame(inForce, code);
-  const outcome = { folder: corpus, served: served?.folder ?? "", isDefault, inForce };
+  const isDefault = inForce.toLowerCase() === code.toLowerCase();
+  const outcome = { served: served?.folder ?? "", isDefault, inForce };
   if (served === undefined) return { ...outcome, service: "none" };
-  if (realpathSync(corpus) !== realFolder(served.folder)) return { ...outcome, service: "other" };
+  const isThere = existsSync(served.folder);
+  if (!isThere || realpathSync(corpus) !== realpathSync(served.folder)) return { ...outcome, service: "other" };
   const wanted = fileSignature(corpus, code);
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; served = await ask()) {
     if (served?.loaded.split("\n").some((line) => line.endsWith(wanted))) {
@@ -84,14 +83,6 @@ async function importUptake(code: string, { settings, options }: CommandContext)
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
   return { ...outcome, service: "waiting" };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-function realFolder(folder: string): string {
-  return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
 
 /** The command that turns a publisher's file, folder or archive into a translation file. */
@@ -175,9 +166,10 @@ async function importFrom(source: string, context: CommandContext, text?: FreeTe
   const { issues } = await checkTranslationInTurns(translation);
   if (choices !== undefined) await withStore(context, { create: true, action: (calls) => calls.choose(choices) });
   const uptake = await actingAsOwner(corpus, context, () => importUptake(header.code, context));
-  if (options.json) printJson(context, jsonOf(imported, { translation, issues, uptake }));
+  const file = join(corpus, `${header.code}.txt`);
+  if (options.json) printJson(context, jsonOf(imported, { file, translation, issues, uptake }));
   else printReport(imported, { translation, issues, context });
-  reportUptake(uptake, { header, context });
+  reportUptake(uptake, { file, code: header.code, context });
   reportRights(header, context);
   return options.default === true && !uptake.isDefault ? 1 : 0;
 }
@@ -204,13 +196,12 @@ function reportRights(header: TranslationHeader, { report, sources, t }: Command
 
 /** Says where the translation is, whether it is served, and how it becomes the default. */
 function reportUptake(
-  { folder, service, served, isDefault, inForce }: ImportUptake,
-  { header, context }: { header: TranslationHeader; context: CommandContext },
+  { service, served, isDefault, inForce }: ImportUptake,
+  { file, code, context }: { file: string; code: string; context: CommandContext },
 ): void {
   const { options, report, settings, t } = context;
-  const { code } = header;
   const say = (line: string) => report(escapeControls(line));
-  say(t("result.written", { file: join(folder, `${code}.txt`) }));
+  say(t("result.written", { file }));
   if (service === "loaded") say(t("result.loaded"));
   if (service === "none") say(t("result.no_service", { keys: settings.keys }));
   if (service === "waiting") say(t("result.not_loaded"));
@@ -221,14 +212,14 @@ function reportUptake(
 
 function jsonOf(
   imported: ImportResult,
-  { translation, issues, uptake }: { translation: Translation; issues: readonly Issue[]; uptake: ImportUptake },
+  { file, translation, issues, uptake }: { file: string; translation: Translation; issues: readonly Issue[]; uptake: ImportUptake },
 ): object {
   const { code, name, language, copyright } = translation;
   const { books, chapters, verses, merged, lettered, leftOut } = countVerses(imported);
   return {
     ...{ code, name, language, copyright },
     format: imported.format,
-    file: join(uptake.folder, `${code}.txt`),
+    file,
     ...{ books, chapters, verses, merged, lettered, leftOut },
     layout: countLayout(imported),
     characters: imported.characters,
