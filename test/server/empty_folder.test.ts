@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ENDPOINTS, pathsOf } from "../../src/api/mod.ts";
 import { ServedTranslations } from "../../src/server/served_translations.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
@@ -36,13 +37,10 @@ test("an empty folder is served and filled, one whose files are all at fault is 
 test("without a translation the API is unavailable, and pages lead to the texts", async () => {
   const corpus = scratchFolder();
   const service = await startService({ settings: { corpus } });
-  for (const path of [
-    "/passage?translation=A&reference=Jn+3,16",
-    "/verse-of-the-day",
-    "/readings",
-    "/search?query=a",
-    "/books",
-  ]) {
+  const needing = ENDPOINTS.filter(({ parameters }) => parameters.some(({ name }) => name === "translation"));
+  assert.ok(needing.length > 0);
+  for (const endpoint of needing) {
+    const { path } = pathsOf(endpoint)[0]!;
     const { status, headers, body } = await service.ask(path);
     assert.deepEqual([status, body.error.code], [503, "service_unavailable"], path);
     assert.match(body.error.message, /še ni nobenega prevoda/);

@@ -1,5 +1,15 @@
-import { type ApiContext, type ApiDependencies, ApiError, EXPOSED_HEADERS, METHODS, VARY } from "../../api/mod.ts";
+import {
+  type ApiContext,
+  type ApiDependencies,
+  ApiError,
+  ENDPOINTS,
+  EXPOSED_HEADERS,
+  METHODS,
+  pathsOf,
+  VARY,
+} from "../../api/mod.ts";
 import { Backoff, isWellFormedKey, POLICIES } from "../../auth/mod.ts";
+import { once } from "../../base/bounded_map.ts";
 import { DAY_SECONDS } from "../../base/clock.ts";
 import { Throttle } from "../../base/concurrency.ts";
 import type { Log } from "../../base/log.ts";
@@ -85,8 +95,16 @@ export function delayWrongKeys(config: Config, now: () => number): Middleware<Ap
 
 /** How long a request waits for its translation to be loaded, in milliseconds. */
 const MAX_WAIT_MS = 8000;
-/** Paths that need a translation. */
-const OF_TEXT = /\/(?:books|passage|readings|references|search|verse-of-the-day)$/;
+/** The paths below the base path that need a translation. */
+const textPaths = once(() => {
+  const endpoints = ENDPOINTS.filter(({ parameters }) => parameters.some(({ name }) => name === "translation"));
+  return new Set(endpoints.flatMap(pathsOf).map(({ path }) => path));
+});
+
+function isOfText(path: string, { current }: Config): boolean {
+  return textPaths().has(path.slice(current["base-path"].length));
+}
+
 /** Seconds after which an empty service may have got a translation. */
 const EMPTY_RETRY_SECONDS = 60;
 /** The paths whose answers list all translations. */
@@ -99,7 +117,7 @@ const OF_ALL = /\/translations$/;
 export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {
     const { loading } = library;
-    if (loading === undefined && library.translations().length === 0 && OF_TEXT.test(context.path)) {
+    if (loading === undefined && library.translations().length === 0 && isOfText(context.path, config)) {
       context.retryAfter = EMPTY_RETRY_SECONDS;
       throw new ApiError("no_texts", {});
     }
