@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ENDPOINTS, pathsOf } from "../src/api/mod.ts";
+import { LANGUAGES } from "../src/i18n/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../src/reference/mod.ts";
 import { ambo } from "./support/command.ts";
 import { corpusOf, scratchFolder } from "./support/scratch.ts";
@@ -82,6 +83,12 @@ test("every reference that src/reference/README.md shows is understood or refuse
   for (const reference of referencesOf(refused)) {
     assert.throws(() => parse(reference, vocabulary), ReferenceSyntaxError, reference);
   }
+});
+
+test("the documents name every language of the pages", () => {
+  assert.ok(README.includes(`\`lang=${LANGUAGES.join("|")}\``), "README.md");
+  const row = `| \`lang\` | ${LANGUAGES.map((language) => `\`${language}\``).join(", ")} |`;
+  assert.ok(readFileSync("src/web/README.md", "utf8").includes(row), row);
 });
 
 test("README.md names every endpoint", () => {

@@ -99,8 +99,8 @@ describe("the language of a browser is the one that it likes best of those there
     ["", "sl"],
     ["en", "en"],
     ["EN-gb", "en"],
-    ["hr, fr;q=0.5", "sl"],
-    ["hr, en;q=0.1", "en"],
+    ["xx, yy;q=0.5", "sl"],
+    ["xx, en;q=0.1", "en"],
     ["en;q=0.5, sl;q=0.8", "sl"],
     ["sl;q=0.5, en;q=0.8", "en"],
     ["sl;q=0.5, en", "en"],
@@ -110,8 +110,8 @@ describe("the language of a browser is the one that it likes best of those there
     ["en;q=x", "sl"],
     ["en ; level=1 ; Q=0.2 , sl;q=0.1", "en"],
     ["english", "sl"],
-    [`${"hr,".repeat(166)}en`, "en"],
-    [`${"hr,".repeat(167)}en`, "sl"],
+    [`${"xx,".repeat(166)}en`, "en"],
+    [`${"xx,".repeat(167)}en`, "sl"],
   ];
   for (const [header, language] of CASES) {
     test(`${language} for ${header?.slice(0, 30)}, ${header?.length} characters`, () => {
@@ -129,5 +129,5 @@ test("lists and choices are joined, names of languages translated, codes checked
   assert.equal(languageName("en", "not a code"), "not a code");
   assert.deepEqual(["slv", "EN", "x y", ""].map(languageTag), ["sl", "en", "", ""]);
   assert.deepEqual(["čaj", "🙂a", "", "A"].map(capitalize), ["Čaj", "🙂a", "", "A"]);
-  assert.deepEqual(["sl", "en", "hr", undefined].map(isLanguage), [true, true, false, false]);
+  assert.deepEqual(["sl", "en", "xx", undefined].map(isLanguage), [true, true, false, false]);
 });
