@@ -8,7 +8,7 @@ import { listening, type Running, shownKey, start } from "../support/process.ts"
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 import {
-  confirm,
+  confirmAndWait,
   FIELDS,
   MULTIPART,
   multipart,
@@ -83,7 +83,7 @@ describe("an upload to a process", () => {
     running.child.kill("SIGHUP");
     await preview(admin);
     const [done] = await Promise.all([
-      confirm(admin, FIELDS),
+      confirmAndWait(admin, FIELDS),
       Promise.resolve().then(() => running.child.kill("SIGHUP")),
     ]);
     assert.match(done.headers.location ?? "", /done=import/);

@@ -11,6 +11,7 @@ import { until } from "../support/until.ts";
 import {
   CONFIRM,
   confirm,
+  confirmAndWait,
   FIELDS,
   MULTIPART,
   multipart,
@@ -52,7 +53,7 @@ describe("an uploaded translation", () => {
     assert.match(page.text, /USFM · 1 knjiga · 1 poglavje · 3 vrstice/);
     assert.match(page.text, /Vsebina datoteke novi\.usfm:/);
     assert.equal(service.library.get("NOV"), undefined);
-    const done = await confirm(admin, FIELDS);
+    const done = await confirmAndWait(admin, FIELDS);
     assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
     // So is who waits on the page of the upload, as an import that takes long lets one.
     assert.equal((await admin.get(UPLOAD)).headers.location, done.headers.location);
@@ -88,7 +89,7 @@ describe("an uploaded translation", () => {
       await upload(admin, zip, { fileName: "besedilo.zip" });
       assert.match((await preview(admin)).text, /· 3 knjige ·/, name);
       const code = `ZIP${"ABC"[index]}`;
-      const done = await confirm(admin, { ...FIELDS, code });
+      const done = await confirmAndWait(admin, { ...FIELDS, code });
       assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=${code}`, name);
       const { data } = (await service.ask(`/passage?translation=${code}&reference=Rut+1,1`)).body;
       assert.equal(data?.verses[0].text, "Ko je v dolini zmanjkalo vode, je vrtnar odšel v hribe.", name);
@@ -100,14 +101,14 @@ describe("an uploaded translation", () => {
     const { service, admin } = await started();
     await upload(admin, usfm("prva"));
     await preview(admin);
-    await confirm(admin, FIELDS);
+    await confirmAndWait(admin, FIELDS);
     await upload(admin, usfm("druga"));
     await preview(admin);
     const refused = await confirm(admin, FIELDS);
     assert.equal(refused.status, 409);
     assert.match(refused.text, /Prevod z oznako NOV že obstaja\. Označite, da ga želite zamenjati/);
     assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
-    const done = await confirm(admin, { ...FIELDS, replace: "yes" });
+    const done = await confirmAndWait(admin, { ...FIELDS, replace: "yes" });
     assert.equal(done.status, 303, done.text);
     assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
   });

@@ -75,6 +75,12 @@ export function confirm(client: WebClient, fields: Record<string, string>): Prom
   return client.post(CONFIRM, { id, action: "confirm", ...seen, ...fields });
 }
 
+/** Confirms the upload as `confirm` does, and waits for an import that the answer did not wait for, on a busy machine. */
+export async function confirmAndWait(client: WebClient, fields: Record<string, string>): Promise<HttpResponse> {
+  const answer = await confirm(client, fields);
+  return answer.headers.location === UPLOAD ? preview(client) : answer;
+}
+
 /** Signs in as the administrator of a new store, by the link that its first start shows. */
 export async function firstAdministrator(origin: string, stderr: string): Promise<WebClient> {
   const client = new WebClient({ origin });
