@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../../api/mod.ts";
-import type { DescribedEndpoint, OpenApiParameter } from "../../../api/openapi/mod.ts";
+import type { DescribedEndpoint, OpenApiOperation, OpenApiParameter } from "../../../api/openapi/mod.ts";
 import { queryString } from "../../context/paths.ts";
 import { samplePrograms } from "../../ui/code_examples.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
@@ -38,7 +38,7 @@ export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Ht
 ${isWhole ? html`<h3 id="${id}"><code>GET ${path}</code></h3>` : html`<h1 id="${id}"><code>GET ${path}</code></h1>`}
 ${split(
   html`<p>${inlineCode(terms.operation[id] ?? operation.description)}</p>
-${parameters.length > 0 && parameterTable(view, parameters)}
+${parameters.length > 0 && parameterTable(view, operation)}
 ${objects
   .filter((name) => !shared.has(name))
   .map((name) =>
@@ -76,7 +76,7 @@ ${fieldTable(view, object)}
 </details>\n`;
 }
 
-function parameterTable(view: DocsView, parameters: readonly OpenApiParameter[]): Html {
+function parameterTable(view: DocsView, { operationId: id, parameters = [] }: OpenApiOperation): Html {
   const { t, language } = view.context;
   const words = apiTerms(language).parameter;
   return html`${heading(view, 4, { text: t("docs.parameters") })}
@@ -84,7 +84,7 @@ ${docsTable(
   [t("docs.parameter"), t("docs.meaning")],
   parameters.map(({ name, required, description }) => [
     html`<code>${name}</code> <small>${required ? t("docs.required") : t("docs.optional")}</small>`,
-    inlineCode(words[name] ?? description),
+    inlineCode(words[`${id}.${name}`] ?? words[name] ?? description),
   ]),
 )}`;
 }
