@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { readTable } from "../../src/base/source_files.ts";
 import { en } from "../../src/i18n/en.ts";
 import { sl } from "../../src/i18n/sl.ts";
 import { FORMATS } from "../../src/import/import_source.ts";
@@ -38,6 +39,14 @@ for (const [name, text] of LISTS) {
     );
   });
 }
+
+test("README.md has the number of formats, and of texts to download", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const formats = FORMATS.filter(({ name }) => WORDS[name]?.length !== 0).length;
+  assert.ok(readme.includes(`[${formats} formats]`), `${formats} formats`);
+  const texts = readTable("upload/tables/free_texts.txt").length;
+  assert.ok(readme.includes(`${texts} more by name`), `${texts} texts`);
+});
 
 test("the README of the room has each format by the name that a report gives it", () => {
   const table = readFileSync("src/import/README.md", "utf8");
