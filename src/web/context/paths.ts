@@ -1,5 +1,5 @@
 import type { Translation } from "../../corpus/mod.ts";
-import { OCCASION_SLOTS, type Occasion, type OccasionChoice } from "../../lectionary/mod.ts";
+import type { Occasion } from "../../lectionary/mod.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Text of people: a reference, words, the name of a user. */
@@ -84,64 +84,19 @@ export function weekPath(context: Visitor, date?: string): string {
   return context.t("calendar_pages.week.path") + queryString({ date });
 }
 
-/** A Mass as the URLs of its leaflet and its slides say it. */
-export interface MassAddress {
-  readonly date: string;
-  /** Its number among those of the day, from 1; undefined for the first. */
-  readonly mass?: number | undefined;
-  readonly translation?: string | undefined;
-  /** The forms of readings that were chosen, such as `0.1,3.2`; empty for the usual ones. */
-  readonly forms?: string | undefined;
+/** Returns the path of the readings for an occasion. @param chosen The parameters of the readings that are chosen there. */
+export function occasionPath(context: Visitor, { path }: Occasion, chosen: PathParameters = {}): string {
+  return `${context.t("readings.path")}/${context.named(path)}${queryString(chosen)}`;
 }
 
-/** A Mass for an occasion as the URLs of its leaflet and its slides say it. */
-export interface OccasionAddress {
-  readonly occasion: string;
-  readonly group: string;
-  readonly choice: OccasionChoice;
-  readonly translation?: string | undefined;
+/** Returns the path of the page on which a Mass is prepared: the first of the coming Sunday unless the parameters say more. */
+export function preparationPath(context: Visitor, mass: PathParameters = {}): string {
+  return context.t("preparation.path") + queryString(mass);
 }
 
-/** Returns the path of the readings for an occasion. @param chosen The readings that are chosen there. */
-export function occasionPath(context: Visitor, { path }: Occasion, chosen?: OccasionAddress): string {
-  const { occasion: _, ...parameters } = massParameters(chosen);
-  return `${context.t("readings.path")}/${context.named(path)}${queryString(parameters)}`;
-}
-
-/** Returns the path of the page on which a Mass is prepared. */
-export function preparationPath(context: Visitor, address?: MassAddress | OccasionAddress): string {
-  return context.t("preparation.path") + queryString(massParameters(address));
-}
-
-/** Returns the path of the slides of a Mass. @param rest Further parameters. */
-export function massSlidesPath(
-  context: Visitor,
-  address: MassAddress | OccasionAddress,
-  rest: PathParameters = {},
-): string {
-  return context.t("projection.path") + queryString({ ...massParameters(address), ...rest });
-}
-
-/** Returns the path of the slides of a passage. */
-export function passageSlidesPath(
-  context: Visitor,
-  { translation, reference }: { readonly translation: string; readonly reference: string },
-  rest: PathParameters = {},
-): string {
-  return context.t("projection.path") + queryString({ translation, reference, ...rest });
-}
-
-/** Returns the parameters of a Mass, none for the first of the coming Sunday. */
-export function massParameters(address?: MassAddress | OccasionAddress): PathParameters {
-  if (address === undefined) return {};
-  const { translation } = address;
-  if ("occasion" in address) {
-    const { occasion, group, choice } = address;
-    const slots = Object.fromEntries(OCCASION_SLOTS.map((slot) => [slot, String(choice[slot])]));
-    return { occasion, group, ...slots, translation };
-  }
-  const { date, mass = 1, forms } = address;
-  return { date, mass: mass > 1 ? String(mass) : undefined, translation, forms: forms || undefined };
+/** Returns the path of the slides of a Mass or a passage. */
+export function projectionPath(context: Visitor, parameters: PathParameters): string {
+  return context.t("projection.path") + queryString(parameters);
 }
 
 /** A search as the URL of a page of results says it. */

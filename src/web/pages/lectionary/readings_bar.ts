@@ -52,7 +52,7 @@ ${moreMenu(context, { path, linkTo: t("readings.share"), keys: t("reader_bar.day
 
 /** Renders links to the coming Sunday, to the week and to the month of a day, of today without; and to the occasions. */
 export function furtherLinks(context: PageContext, date?: string): Html {
-  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${context.t("calendar_pages.sunday")}</a> <a href="${weekPath(context, date)}">${context.t("calendar_pages.week.title")}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${context.t("calendar_pages.month.title")}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.t("preparation.title")}</a> <a href="${occasionPath(context, occasions()[0]!)}">${context.t("occasions.link")}</a></p>`;
+  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${context.t("calendar_pages.sunday")}</a> <a href="${weekPath(context, date)}">${context.t("calendar_pages.week.title")}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${context.t("calendar_pages.month.title")}</a> <a href="${preparationPath(context, { date })}">${context.t("preparation.title")}</a> <a href="${occasionPath(context, occasions()[0]!)}">${context.t("occasions.link")}</a></p>`;
 }
 
 /** Finds the day before or after another; undefined where its readings are not known. */

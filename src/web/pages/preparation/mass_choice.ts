@@ -16,15 +16,7 @@ import {
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import {
-  FORMS,
-  type MassAddress,
-  massParameters,
-  massSlidesPath,
-  type OccasionAddress,
-  occasionPath,
-  preparationPath,
-} from "../../context/paths.ts";
+import { FORMS, occasionPath, type PathParameters, preparationPath, projectionPath } from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
 import { errorOf, fieldError, fieldState, hiddenFields } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -62,9 +54,9 @@ export function readChosenOccasion(context: PageContext, occasion: Occasion | un
   return { occasion: occasion!, group: chosenGroup ?? group, choice, isKnown };
 }
 
-/** Returns what an address says of a choice. */
-export function addressOfOccasion({ occasion, group, choice }: ChosenOccasion): OccasionAddress {
-  return { occasion: occasion.id, group: group.id, choice };
+/** Returns the parameters of the readings that are chosen for an occasion. */
+function parametersOfReadings({ group, choice }: ChosenOccasion): PathParameters {
+  return { group: group.id, ...Object.fromEntries(OCCASION_SLOTS.map((slot) => [slot, String(choice[slot])])) };
 }
 
 /**
@@ -145,16 +137,13 @@ function askedForms(context: PageContext, { readings }: Mass): ReadonlyMap<numbe
   return forms;
 }
 
-/** Returns the address of a choice. @param forms Others in place of those chosen. */
-export function addressOf(
-  { date, chosen, index, translation }: MassChoice,
-  forms: ReadonlyMap<number, number>,
-): MassAddress | OccasionAddress {
-  if (chosen !== undefined) return { ...addressOfOccasion(chosen), translation: translation.code };
-  return {
-    ...{ date: date!, mass: index + 1, translation: translation.code },
-    forms: [...forms].map(([reading, form]) => `${reading}.${form}`).join(","),
-  };
+/** Returns the parameters of the chosen Mass, as the addresses of its leaflet and its slides have them. */
+export function addressOf({ date, chosen, index, translation: { code }, forms }: MassChoice): PathParameters {
+  if (chosen !== undefined) {
+    return { occasion: chosen.occasion.id, ...parametersOfReadings(chosen), translation: code };
+  }
+  const formList = [...forms].map(([reading, form]) => `${reading}.${form}`).join(",");
+  return { date, mass: index > 0 ? String(index + 1) : undefined, translation: code, forms: formList || undefined };
 }
 
 /** Renders the form by which another day or translation is chosen. */
@@ -174,10 +163,11 @@ ${translationChoice(context, { label: t("preparation.translation"), name: "trans
 /** Renders the form by which an occasion's readings are shown in another translation, and the way to other readings. */
 export function occasionForm(context: PageContext, choice: MassChoice, chosen: ChosenOccasion): Html {
   const { t } = context;
-  const [address, { translation }] = [addressOfOccasion(chosen), choice];
-  const others = occasionPath(context, chosen.occasion, { ...address, translation: translation.code });
+  const { translation } = choice;
+  const parameters = parametersOfReadings(chosen);
+  const others = occasionPath(context, chosen.occasion, { ...parameters, translation: translation.code });
   return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("occasions.form")}">
-${hiddenFields(massParameters(address))}
+${hiddenFields({ occasion: chosen.occasion.id, ...parameters })}
 ${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
 <button>${t("preparation.show")}</button> <a href="${others}#${chosen.group.id}">${t("occasions.choose_again")}</a>
 </form>`;
@@ -206,10 +196,10 @@ export function translationChoice(
 
 /** Renders links to the Masses of a day that has several. */
 export function massChips(context: PageContext, choice: MassChoice): Html | undefined {
-  const { masses, index, translation, date } = choice;
+  const { masses, index } = choice;
   if (masses.length < 2) return undefined;
   const links = masses.map(({ name }, each) => {
-    const path = preparationPath(context, { date: date!, mass: each + 1, translation: translation.code });
+    const path = preparationPath(context, addressOf({ ...choice, index: each, forms: new Map() }));
     return html`<a href="${path}"${each === index && html` aria-current="true"`}>${capitalize(context.named(name))}</a>`;
   });
   return html`<nav class="chips" aria-label="${context.t("preparation.masses")}">${links}</nav>`;
@@ -218,7 +208,7 @@ export function massChips(context: PageContext, choice: MassChoice): Html | unde
 /** Renders what can be done with the readings: copy, project, print. */
 export function outputTools(context: PageContext, choice: MassChoice): Html {
   const { t } = context;
-  const address = addressOf(choice, choice.forms);
+  const address = addressOf(choice);
   const isOpen = context.canRead;
   return html`<p class="actions">
 ${isOpen && html`<button type="button" data-clean="leaflet" data-done="${t("forms.copied")}" hidden>${t("preparation.copy_all")}</button>`}
@@ -226,8 +216,8 @@ ${choice.date !== undefined && html`<button type="button" class="quiet" data-cop
 ${
   isOpen &&
   html`<button type="button" class="quiet" data-tool="print" hidden>${t("preparation.print")}</button>
-<a class="button quiet" href="${massSlidesPath(context, address)}">${t("preparation.project")}</a>
-<a href="${massSlidesPath(context, address, { as: "text" })}">${t("preparation.slides_text")}</a>
+<a class="button quiet" href="${projectionPath(context, address)}">${t("preparation.project")}</a>
+<a href="${projectionPath(context, { ...address, as: "text" })}">${t("preparation.slides_text")}</a>
 <a href="${context.t("projection.path")}">${t("preparation.project_passage")}</a>`
 }
 </p>
@@ -245,14 +235,14 @@ ${
 }
 
 /** Renders the form by which the slides are shown in two translations; nothing where there is but one. */
-function parallelForm(context: PageContext, address: MassAddress | OccasionAddress): Html | undefined {
+function parallelForm(context: PageContext, address: PathParameters): Html | undefined {
   const { library } = context.services;
   const other = library.translations().find(({ code }) => code !== address.translation);
   if (other === undefined) return undefined;
   const { t } = context;
   return html`<details><summary>${t("preparation.parallel")}</summary>
 <form class="choice" method="get" action="${context.t("projection.path")}" aria-label="${t("preparation.parallel")}">
-${hiddenFields(massParameters(address))}
+${hiddenFields(address)}
 ${translationChoice(context, { label: t("preparation.second"), name: "parallel", chosen: other })}
 <button>${t("preparation.project_both")}</button>
 </form></details>`;

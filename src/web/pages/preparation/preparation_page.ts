@@ -123,7 +123,7 @@ function formLinks(context: PageContext, choice: MassChoice, index: number): Htm
     const chosen = new Map(choice.forms);
     if (number === 0) chosen.delete(index);
     else chosen.set(index, number);
-    const path = preparationPath(context, addressOf(choice, chosen));
+    const path = preparationPath(context, addressOf({ ...choice, forms: chosen }));
     return html`<a href="${path}#reading-${index}"${number === current && html` aria-current="true"`}>${withWholeCitations(formLabel(context, form, { number, translation: choice.translation }))}</a>`;
   })}</nav>`;
   if (forms.length <= MAX_SHOWN_FORMS) return links;
@@ -142,7 +142,7 @@ function formLabel(
 /** Renders links to the Mass in other translations that have a reading which the chosen one lacks. */
 function offered(context: PageContext, choice: MassChoice, index: number): Html | undefined {
   return otherTexts(context, choice.readings[index]!.citation, ({ code }) =>
-    preparationPath(context, { ...addressOf(choice, choice.forms), translation: code }),
+    preparationPath(context, { ...addressOf(choice), translation: code }),
   );
 }
 

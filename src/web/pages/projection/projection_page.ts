@@ -3,7 +3,7 @@ import type { Response } from "../../../http/mod.ts";
 import { capitalize, languageTag } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { massSlidesPath, passageSlidesPath, preparationPath } from "../../context/paths.ts";
+import { type PathParameters, preparationPath, projectionPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
 import { divideUnspaced } from "../../text/slide_breaks.ts";
 import {
@@ -41,7 +41,7 @@ function massSlides(context: PageContext): Response {
     return projectionForm(context, { error: { status, message } });
   }
   if (error !== undefined) {
-    const path = preparationPath(context, addressOf(choice, choice.forms));
+    const path = preparationPath(context, addressOf(choice));
     const label = context.t("preparation.title");
     return projectionForm(context, { error, ways: [{ path, label }] });
   }
@@ -52,14 +52,12 @@ function massSlides(context: PageContext): Response {
   if (limit !== undefined) return projectionForm(context, { error: limit });
   const { language } = context;
   const day = capitalize(context.named(choice.mass.name));
-  const address = addressOf(choice, choice.forms);
-  const rest = { parallel: other?.code };
+  const address = addressOf(choice);
   return slidesPage(context, {
     title: day,
     slides: [...readingSlides(choice.readings, { translations, language }), ...attributionSlides(translations)],
     back: { path: preparationPath(context, address), label: context.t("preparation.title") },
-    showPath: massSlidesPath(context, address, rest),
-    textPath: massSlidesPath(context, address, { ...rest, as: "text" }),
+    address: { ...address, parallel: other?.code },
   });
 }
 
@@ -76,7 +74,7 @@ function passageSlides(context: PageContext, text: string): Response {
     return projectionForm(context, {
       ...{ text, translation, error: { ...error, field: "reference" } },
       ways: ways.map(({ label, translation: other = translation }) => ({
-        path: passageSlidesPath(context, { translation: other.code, reference: label }),
+        path: projectionPath(context, { translation: other.code, reference: label }),
         label: other === translation ? label : `${label} (${other.code})`,
       })),
     });
@@ -90,7 +88,6 @@ function passageSlides(context: PageContext, text: string): Response {
   const lack = missingPassages(translation, missing, context.language);
   const title = context.noted(passageTitle(translation, reference));
   const address = { translation: translation.code, reference: shortReference(translation, reference) };
-  const rest = { parallel: other?.code };
   return slidesPage(context, {
     title,
     slides: [
@@ -102,8 +99,7 @@ function passageSlides(context: PageContext, text: string): Response {
       ...attributionSlides(translations),
     ],
     back: { path: context.t("projection.path"), label: context.t("projection.title") },
-    showPath: passageSlidesPath(context, address, rest),
-    textPath: passageSlidesPath(context, address, { ...rest, as: "text" }),
+    address: { ...address, parallel: other?.code },
   });
 }
 
@@ -135,7 +131,7 @@ ${context.canRead ? passageForm(context, state) : notice("status", readerClosed(
 function passageForm(context: PageContext, { text, translation, error }: FormState): Html {
   const { t } = context;
   const chosen = translation ?? context.services.library.get(context.usualTranslation);
-  return html`<p><a class="button" href="${massSlidesPath(context, { date: "sunday" })}">${t("projection.to_mass")}</a></p>
+  return html`<p><a class="button" href="${projectionPath(context, { date: "sunday" })}">${t("projection.to_mass")}</a></p>
 <form class="choice" method="get" action="${t("projection.path")}" aria-label="${t("projection.form")}">
 <div><label for="reference">${t("projection.reference")}</label><input type="text" id="reference" name="reference" value="${text ?? ""}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"${fieldState("reference", { error: errorOf(error, "reference"), hint: "reference-hint" })}>${fieldError("reference", errorOf(error, "reference"))}</div>
 ${translationChoice(context, { label: t("projection.translation"), name: "translation", chosen })}
@@ -151,8 +147,8 @@ interface ShownSlides {
   readonly slides: readonly Slide[];
   /** The page on which they were chosen. */
   readonly back: { readonly path: string; readonly label: string };
-  readonly showPath: string;
-  readonly textPath: string;
+  /** The parameters of their own address. */
+  readonly address: PathParameters;
 }
 
 /** Responds with slides, or with their text for the programs that parishes project by. */
@@ -160,10 +156,11 @@ function slidesPage(context: PageContext, shown: ShownSlides): Response {
   return context.parameter("as") === "text" ? slidesText(context, shown) : slideShow(context, shown);
 }
 
-function slideShow(context: PageContext, { title, slides, back, textPath }: ShownSlides): Response {
+function slideShow(context: PageContext, { title, slides, back, address }: ShownSlides): Response {
   const { t } = context;
   const button = (act: string, keys: string, label: string, sign?: string) =>
     html`<button type="button" data-act="${act}" title="${keys}"${sign !== undefined && html` aria-label="${label}"`}>${sign ?? label}</button>`;
+  const textPath = projectionPath(context, { ...address, as: "text" });
   const links = html`<a href="${textPath}">${t("projection.text_of")}</a> <a href="${back.path}">${back.label}</a>`;
   return page(context, {
     title: `${t("projection.title")} · ${title}`,
@@ -206,7 +203,7 @@ function breakable(text: string): Html {
 }
 
 /** Responds with the text of slides, an empty line between them, to paste into OpenLP or FreeShow. */
-function slidesText(context: PageContext, { title, slides, back, showPath }: ShownSlides): Response {
+function slidesText(context: PageContext, { title, slides, back, address }: ShownSlides): Response {
   const { t } = context;
   const texts = slides
     .map(({ columns, responseOf }) => ({
@@ -223,7 +220,7 @@ function slidesText(context: PageContext, { title, slides, back, showPath }: Sho
     },
     html`<p class="lead">${title}</p>
 <p>${t("projection.text_hint")}</p>
-<p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("forms.copied")}" hidden>${context.t("forms.copy")}</button> <a href="${showPath}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
+<p class="actions"><button type="button" data-copy="slides-text" data-done="${context.t("forms.copied")}" hidden>${context.t("forms.copy")}</button> <a href="${projectionPath(context, address)}">${context.t("preparation.project")}</a> <a href="${back.path}">${back.label}</a></p>
 <pre id="slides-text" tabindex="0">${texts.map(({ lines, responseOf }, index) => {
       const text = lines.map((line) => line.text).join("\n");
       const body = responseOf === undefined ? text : html`<span data-response="${responseOf}">${text}</span>`;
