@@ -27,31 +27,25 @@ ${rule("dark")}
 }\n`;
 }
 
-/** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
-export interface Asset {
-  readonly path: string;
-  readonly type: string;
-  readonly body: ByteString;
-}
-
 /** Makes a script of some files, which share a scope of their own. */
-function script(name: string, ...files: readonly string[]): Asset {
+function script(name: string, ...files: readonly string[]) {
   return asset(name, JAVASCRIPT, `"use strict";\n{\n${compactScript(...files)}}\n`);
 }
 
 /** Makes a script that another imports. */
-function module(name: string): Asset {
+function module(name: string) {
   return asset(name, JAVASCRIPT, compactScript(name));
 }
 
 /** Makes a style of some files, with the fonts. @param display See {@linkcode fontFaces}. */
-function style(name: string, files: readonly string[], display?: "block"): Asset {
+function style(name: string, files: readonly string[], display?: "block") {
   return asset(name, "text/css; charset=utf-8", assetSource("base.css") + fontFaces(display) + assetSource(...files));
 }
 
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 
-function asset(name: string, type: string, content: string): Asset {
+/** Makes a file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
+function asset(name: string, type: string, content: string) {
   return { path: hashedPath(name, content), type, body: toByteString(content) };
 }
 

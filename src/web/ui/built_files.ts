@@ -105,17 +105,10 @@ function without(some: Characters): Characters {
 /** The licence of the fonts, which is served with them. */
 export const FONT_LICENCE = "literata-licence.txt";
 
-/** A font with its file. */
-export interface Font {
-  readonly path: string;
-  readonly characters: Characters;
-  readonly bytes: Buffer;
-}
-
 /** The fonts and their licence; undefined where they were not made. */
 export const FONTS = readFonts();
 
-function readFonts(): { fonts: readonly Font[]; licence: string } | undefined {
+function readFonts() {
   const fonts = FONT_FILES.flatMap(({ name, characters }) => {
     const bytes = builtFile("fonts", name);
     return bytes === undefined ? [] : [{ path: hashedPath(name, bytes), characters, bytes }];

@@ -63,13 +63,8 @@ export function drawingSvg({ width, height, isRounded }: DrawingForm): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${across} ${down}"><rect${origin} width="${across}" height="${down}"${rounded} fill="${ground}"/><path d="${BOOK}" fill="${book}"/><path d="${STAND}" stroke="${stand}" stroke-width="2" stroke-linecap="round" fill="none"/></svg>\n`;
 }
 
-/** A picture of the program's own. */
-interface DrawnPicture extends Picture {
-  readonly bytes: Buffer;
-}
-
 /** Reads a picture that was drawn when the program was built; where that was left out it is the drawing itself. */
-function drawn(name: keyof typeof DRAWINGS): DrawnPicture {
+function drawn(name: keyof typeof DRAWINGS) {
   const { width, height } = DRAWINGS[name];
   const png = builtFile("icons", `${name}.png`);
   const bytes = png ?? Buffer.from(drawingSvg(DRAWINGS[name]));

@@ -18,16 +18,8 @@ export interface Preview {
   readonly path?: string;
 }
 
-/** A feed or a calendar that belongs to a page. */
-export interface AlternateLink {
-  /** Its media type, such as `application/atom+xml`. */
-  readonly type: string;
-  readonly title: string;
-  readonly path: string;
-}
-
 /** Returns the links by which programs find the feeds and the calendar on a page. */
-export function feedLinks(context: PageContext): readonly AlternateLink[] {
+export function feedLinks(context: PageContext) {
   const { t } = context;
   const search = queryString(context.languageParameters);
   return [
@@ -79,7 +71,7 @@ ${url && html`<meta property="og:url" content="${url}">\n`}<meta property="og:im
 }
 
 /** Renders the links by which readers of feeds and calendars find those of a page. */
-function alternateLinks(links: readonly AlternateLink[]): Html {
+function alternateLinks(links: ReturnType<typeof feedLinks>): Html {
   return html`${links.map(
     ({ type, title, path }) => html`<link rel="alternate" type="${type}" title="${title}" href="${path}">\n`,
   )}`;
@@ -121,7 +113,7 @@ export interface LayoutOptions {
   /** Absent where the page is not to be shared. */
   readonly preview?: Preview | undefined;
   /** The feeds and calendars that belong to the page. */
-  readonly alternates?: readonly AlternateLink[];
+  readonly alternates?: ReturnType<typeof feedLinks>;
 }
 
 /** The logo: an open book on a stand, which is what an ambo is. */

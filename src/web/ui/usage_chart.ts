@@ -13,14 +13,7 @@ interface DailyRequests {
 }
 
 /** The usage of a user's key. */
-export interface KeyUsage {
-  readonly today: number;
-  /** Requests a day. */
-  readonly limit: number;
-  readonly remaining: number;
-  /** The last 30 days, today the last. */
-  readonly days: readonly DailyRequests[];
-}
+export type KeyUsage = Awaited<ReturnType<typeof loadUsage>>;
 
 /** The height of the chart in units of its bars' SVG, which is stretched to the available size. */
 const HEIGHT = 100;
@@ -112,14 +105,16 @@ ${days
 const DAYS = 30;
 
 /** Loads the usage of a user's key. @throws {Problem<"accounts">} `unknown_user` */
-export async function loadUsage(context: PageContext, name: string): Promise<KeyUsage> {
+export async function loadUsage(context: PageContext, name: string) {
   const { store } = context.services;
   const days = await loadDailyRequests(context, (options) => store.usageOf(name, options));
   const account = store.accountOfUser(name);
   return {
     today: account === undefined ? 0 : store.used(account),
+    /** Requests a day. */
     limit: account?.limit ?? 0,
     remaining: account === undefined ? 0 : store.remaining(account),
+    /** The last 30 days, today the last. */
     days,
   };
 }

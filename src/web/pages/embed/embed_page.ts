@@ -64,18 +64,14 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const TEXT_SIZES = ["small", "normal", "large"] as const;
 
 /** How an embed looks. */
-interface EmbedLook {
-  readonly theme: (typeof THEMES)[number];
-  /** As it was asked for: it may not be legible. */
-  readonly accent: Rgb | undefined;
-  readonly size: (typeof TEXT_SIZES)[number];
-}
+type EmbedLook = ReturnType<typeof readLook>;
 
 /** Reads the look that a query asks for; what it does not say, or says wrong, is the default. */
-function readLook(context: Visitor): EmbedLook {
+function readLook(context: Visitor) {
   const asked = (name: string) => context.parameter(name) ?? "";
   return {
     theme: THEMES.find((theme) => theme === asked("theme")) ?? "auto",
+    /** As it was asked for: it may not be legible. */
     accent: readColor(asked("accent")),
     size: TEXT_SIZES.find((size) => size === asked("size")) ?? "normal",
   };

@@ -97,11 +97,6 @@ ${hiddenField("translation", translation.code)}
 </form>`;
 }
 
-interface Examples {
-  readonly references: readonly string[];
-  readonly words: readonly string[];
-}
-
 const REFERENCES = ["Jn 3,16-21", "Ps 23", "Mt 5,3; Lk 6,20", "1 Kor 13"];
 /** Words to search for, by language; a verse with a match of `stem` shows that the translation has them. */
 const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
@@ -110,7 +105,7 @@ const WORDS: Readonly<Record<string, { words: string; stem: RegExp }>> = {
 };
 
 /** Finds examples that a translation has; they are looked for once. */
-const examplesOf: (translation: Translation) => Examples = oncePer((translation) => {
+const examplesOf = oncePer((translation: Translation) => {
   const references = REFERENCES.filter((text) => wholePassage(translation, text) !== undefined);
   const { words, stem } = WORDS[translation.language] ?? {};
   const [shepherd] = wholePassage(translation, "Jn 10,11")?.ranges ?? [];

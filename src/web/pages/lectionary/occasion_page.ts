@@ -4,7 +4,6 @@ import { languageTag } from "../../../i18n/mod.ts";
 import {
   OCCASION_SLOTS,
   type Occasion,
-  type OccasionChoice,
   type OccasionGroup,
   type OccasionReading,
   type OccasionSlot,
@@ -17,7 +16,7 @@ import { beginningOf } from "../../text/mass_text.ts";
 import { errorNotice, hiddenField, notice } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
 import { titledPage } from "../../ui/page.ts";
-import { readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
+import { type ChosenOccasion, readChosenOccasion, translationChoice } from "../preparation/mass_choice.ts";
 import { askedTranslation, countDay, readerClosed } from "../text_head.ts";
 
 /** Makes the page of an occasion: its readings with their first words, of which one of each kind is chosen. */
@@ -43,36 +42,30 @@ export function occasionPage(occasion: Occasion): Handler<PageContext> {
       html`${errorNotice(error)}
 <p class="lead">${t("occasions.lead")}</p>
 ${!isOpen && notice("status", readerClosed(context, t("readings.texts_closed")))}
-${occasion.groups.map((group) => {
-  const choice = group === chosen.group ? chosen.choice : undefined;
-  return groupForm(context, { occasion, group, choice, translation, shown });
-})}
+${occasion.groups.map((group) => groupForm(context, group, { chosen, translation, shown }))}
 ${shown && html`<p class="copyright" lang="${languageTag(shown.language)}" dir="auto">${shown.copyright}</p>`}
 ${otherOccasions(context, occasion)}`,
     );
   };
 }
 
-/** A group, and what is chosen of it: undefined for the first of each place. */
-interface ShownGroup {
-  readonly occasion: Occasion;
-  readonly group: OccasionGroup;
-  readonly choice: OccasionChoice | undefined;
-  readonly translation: Translation | undefined;
-  /** The translation whose words may be shown. */
-  readonly shown: Translation | undefined;
-}
-
-function groupForm(context: PageContext, { occasion, group, choice, translation, shown }: ShownGroup): Html {
+/** Renders the form of a group. @param of `shown`: the translation whose words may be shown. */
+function groupForm(
+  context: PageContext,
+  group: OccasionGroup,
+  of: { chosen: ChosenOccasion; translation: Translation | undefined; shown: Translation | undefined },
+): Html {
   const { t } = context;
   const { id, name } = group;
+  const { translation, shown } = of;
+  const { occasion, group: chosenGroup, choice } = of.chosen;
   const slots = readingsBySlot(id);
   const isOnly = occasion.groups.length === 1;
   return html`<form method="get" action="${t("preparation.path")}" id="${id}" aria-label="${context.named(name)}">
 ${!isOnly && html`<h2>${context.named(name)}</h2>`}
 ${hiddenField("occasion", occasion.id)}${hiddenField("group", id)}
 ${OCCASION_SLOTS.map((slot) => {
-  const chosen = choice?.[slot] ?? Math.min(slots[slot].length, 1);
+  const chosen = group === chosenGroup ? choice[slot] : Math.min(slots[slot].length, 1);
   return slotFields(context, { slot, readings: slots[slot], chosen, shown });
 })}
 <div class="choice">

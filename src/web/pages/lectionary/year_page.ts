@@ -1,4 +1,4 @@
-import { daysOfChurchYear, type LiturgicalDay, liturgicalDay, plannedChurchYear } from "../../../calendar/mod.ts";
+import { daysOfChurchYear, liturgicalDay, plannedChurchYear } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatWeekdayShortDate, textIn, translator } from "../../../i18n/mod.ts";
 import { FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR, massesOf } from "../../../lectionary/mod.ts";
@@ -33,15 +33,13 @@ export function yearPage(context: PageContext): Response {
   const message = t("calendar_pages.year.invalid", { first: FIRST_YEAR, last: LAST_LECTIONARY_YEAR });
   const error = isKnown ? undefined : { status: 400, message };
   const title = t("calendar_pages.year.title", { from: String(year - 1), to: String(year) });
-  const row = (
-    { day: { date, color }, name, rank, color: colorName, citations }: YearRow,
-    index: number,
-    all: YearRow[],
-  ) => {
-    const isFirst = all[index - 1]?.day.date !== date;
-    return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
+  const rows = yearRows(context, dates).map(
+    ({ day: { date, color }, name, rank, color: colorName, citations }, index, all) => {
+      const isFirst = all[index - 1]?.day.date !== date;
+      return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
 <td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${withWholeCitations(citations)}</td></tr>\n`;
-  };
+    },
+  );
   // Spreadsheets divide cells by a semicolon where a number has a comma.
   const sep = (0.5).toLocaleString(context.language).includes(",") ? "semicolon" : undefined;
   const headings = ["week.day", "week.celebration", "year.rank", "year.color", "week.readings"] as const;
@@ -57,25 +55,14 @@ ${errorNotice(error)}
 <div class="scroll"><table class="week year">
 <thead><tr>${headings.map((each) => html`<th scope="col">${t(`calendar_pages.${each}`)}</th>`)}</tr></thead>
 <tbody>
-${yearRows(context, dates).map(row)}</tbody>
+${rows}</tbody>
 </table></div>
 ${pager(t("calendar_pages.year.neighbours"), { previous: to(year - 1, t("calendar_pages.year.previous")), next: to(year + 1, t("calendar_pages.year.next")) })}`,
   );
 }
 
-/** A Mass of a day, as a directory has it. */
-export interface YearRow {
-  readonly day: LiturgicalDay;
-  /** The celebration, with what may be kept beside it in parentheses; the Mass where it has another name. */
-  readonly name: string;
-  /** That of the Mass; empty where none is printed, and on weekdays. */
-  readonly rank: string;
-  readonly color: string;
-  readonly citations: string;
-}
-
-/** Lists the Masses of days. */
-export function yearRows({ language, calendar }: DayContext, dates: readonly string[]): YearRow[] {
+/** Lists the Masses of days, each as a directory has it. */
+function yearRows({ language, calendar }: DayContext, dates: readonly string[]) {
   const t = translator(language);
   return dates.flatMap((date) => {
     const day = liturgicalDay(date, calendar);
@@ -86,7 +73,9 @@ export function yearRows({ language, calendar }: DayContext, dates: readonly str
       const { rank } = mass;
       return {
         day,
+        /** The celebration, with what may be kept beside it in parentheses; the Mass where it has another name. */
         name: capitalize(isOfDay ? kept : textIn(mass.name, language)),
+        /** That of the Mass; empty where none is printed, and on weekdays. */
         rank: rank === undefined || rank === "weekday" ? "" : t(`church_year.ranks.${rank}`),
         color: t(`church_year.colors.${mass.color}`),
         citations: citations(mass, language),

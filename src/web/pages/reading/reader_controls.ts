@@ -83,12 +83,6 @@ export function moreMenu(
   );
 }
 
-/** A link to a chapter. */
-export interface BarLink extends Step {
-  /** Such as `Jn 4`. */
-  readonly name: string;
-}
-
 /** The passage that the bar is above. */
 interface ReaderBarOptions {
   readonly translation: Translation;
@@ -97,8 +91,8 @@ interface ReaderBarOptions {
   readonly chapter: number;
   /** With the translation's own abbreviations. */
   readonly reference: string;
-  readonly previous: BarLink | undefined;
-  readonly next: BarLink | undefined;
+  readonly previous: Step | undefined;
+  readonly next: Step | undefined;
 }
 
 /**
@@ -184,14 +178,6 @@ ${translations.map((each) => {
 })}</ul>`;
 }
 
-/** The values of the reader's form. */
-export interface ReaderFormValues {
-  /** A reference or words. */
-  readonly text: string;
-  /** The code of a translation. */
-  readonly translation: string;
-}
-
 /** The fields that narrow a search, beside the translation. */
 export interface SearchNarrowing {
   /** Says in a few words how the search is narrowed. */
@@ -202,10 +188,12 @@ export interface SearchNarrowing {
 /**
  * Renders the form of the reader: one line for references and words, and below it the translation in a disclosure. It is
  * a GET form, so that the URL of what it finds can be shared.
+ *
+ * @param values `text`: a reference or words; `translation`: a code.
  */
 export function readerForm(
   context: PageContext,
-  { text, translation }: ReaderFormValues,
+  { text, translation }: { readonly text: string; readonly translation: string },
   { narrowing, error }: { readonly narrowing?: SearchNarrowing | undefined; readonly error?: FormError } = {},
 ): Html {
   const { t } = context;

@@ -17,14 +17,7 @@ import { page } from "../../ui/page.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/page_layout.ts";
 import { askedTranslation, failurePage, requestedParallel } from "../text_head.ts";
 import { type Lookup, lookUp, type SuggestedLink, suggestedLinks } from "./look_up.ts";
-import {
-  type BarLink,
-  chapterPicker,
-  passageBar,
-  type ReaderFormValues,
-  readerForm,
-  type SearchNarrowing,
-} from "./reader_controls.ts";
+import { chapterPicker, passageBar, readerForm, type SearchNarrowing } from "./reader_controls.ts";
 
 /** A text that someone looks up. */
 interface Asked {
@@ -129,10 +122,7 @@ export function missingTextPage(
 ): Response {
   const { text, translation, error, ways = [], narrowing, more } = options;
   const { title = context.t("reading.no_passage") } = options;
-  const choice: ReaderFormValues = {
-    text,
-    translation: translation?.code ?? context.usualTranslation,
-  };
+  const choice = { text, translation: translation?.code ?? context.usualTranslation };
   return failurePage(
     context,
     { title, error, policy: "finder" },
@@ -239,16 +229,7 @@ function wholeChapter(
   return html`<p class="whole"><a href="${path}#${id}">${context.t("reader_bar.whole_chapter")} <span>${name}</span></a></p>`;
 }
 
-interface AdjacentLinks {
-  readonly previous: BarLink | undefined;
-  readonly next: BarLink | undefined;
-}
-
-function adjacentLinks(
-  { t }: PageContext,
-  { translation, other }: ShownPassage,
-  parts: readonly ChapterPart[],
-): AdjacentLinks {
+function adjacentLinks({ t }: PageContext, { translation, other }: ShownPassage, parts: readonly ChapterPart[]) {
   const { previous, next } = adjacentChapters(translation, parts);
   const link = (target: Chapter | undefined, label: (name: string) => string) => {
     if (target === undefined) return undefined;
@@ -261,7 +242,7 @@ function adjacentLinks(
   };
 }
 
-function chapterNavigation({ t }: PageContext, { previous, next }: AdjacentLinks): Html {
+function chapterNavigation({ t }: PageContext, { previous, next }: ReturnType<typeof adjacentLinks>): Html {
   return pager(t("reading.adjacent"), {
     previous: previous && { ...previous, place: t("reading.previous") },
     next: next && { ...next, place: t("reading.next") },

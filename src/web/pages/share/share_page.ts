@@ -1,6 +1,6 @@
-import { exampleReference, type Translation } from "../../../corpus/mod.ts";
+import { exampleReference } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, ownName, translator } from "../../../i18n/mod.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, ownName, translator } from "../../../i18n/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { FREE_TEXT, oneValueOf, type PathParameters, queryString, TRANSLATION_CODE } from "../../context/paths.ts";
 import type { PageParameters } from "../../context/visitor.ts";
@@ -20,27 +20,17 @@ export const SHARE_PARAMETERS: PageParameters = {
   what: oneValueOf(...KINDS),
   reference: FREE_TEXT,
   translation: TRANSLATION_CODE,
-  labels: new RegExp(`^(${LANGUAGES.join("|")})$`),
+  labels: oneValueOf(...LANGUAGES),
   theme: oneValueOf(...THEMES),
   size: oneValueOf(...TEXT_SIZES),
   accent: /^#?[\da-f]{6}$/i,
 };
 
 /** The content and the look that the visitor chose for an embed. */
-interface EmbedChoice {
-  readonly what: (typeof KINDS)[number];
-  readonly reference: string;
-  /** Undefined where it is to be the default. */
-  readonly translation: Translation | undefined;
-  readonly language: Language;
-  readonly theme: (typeof THEMES)[number];
-  readonly size: (typeof TEXT_SIZES)[number];
-  /** As `RRGGBB`. */
-  readonly accent: string;
-}
+type EmbedChoice = ReturnType<typeof readEmbedChoice>;
 
 /** Reads the choices from the query; what it does not say, or says wrong, is the default. */
-function readEmbedChoice(context: PageContext): EmbedChoice {
+function readEmbedChoice(context: PageContext) {
   const { library } = context.services;
   const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]], otherwise: T) => {
     const asked = context.parameter(name);
@@ -53,10 +43,12 @@ function readEmbedChoice(context: PageContext): EmbedChoice {
   return {
     what: oneOf("what", KINDS, "verse"),
     reference: context.parameter("reference")?.slice(0, 500) ?? (shown ? exampleReference(shown) : ""),
+    /** Undefined where it is to be the default. */
     translation,
     language: isLanguage(labels) ? labels : context.language,
     theme: oneOf("theme", THEMES, "auto"),
     size: oneOf("size", TEXT_SIZES, "normal"),
+    /** As `RRGGBB`. */
     accent: /^[\da-f]{6}$/.test(accent) ? accent : USUAL_ACCENT,
   };
 }

@@ -17,16 +17,6 @@ const LOOK_EVERY = 500;
 /** The most users that are sorted by their use of 30 days, which is read from the disk. */
 const MAX_SORTED = 10_000;
 
-/** A page of users. */
-interface FoundUsers {
-  readonly users: readonly UserView[];
-  /** Their uses of the last 30 days, by name; none of those without any. */
-  readonly uses: ReadonlyMap<string, RecentUse>;
-  readonly hasMore: boolean;
-  /** True where there are more of them than `MAX_SORTED`, so that they are in the order of adding. */
-  readonly isUnsorted: boolean;
-}
-
 /** The orders of the table: that of adding, by name, by the use of today, and of 30 days. */
 export const USER_ORDERS = ["added", "name", "today", "month"] as const;
 
@@ -49,7 +39,7 @@ const ORDERS: Partial<Record<UserOrder, (language: string) => (one: UsedToday, o
 async function findUsers(
   context: PageContext,
   { text, page, order }: { text: string; page: number; order: UserOrder },
-): Promise<FoundUsers> {
+) {
   const { store } = context.services;
   const wanted = text.normalize("NFC").toLowerCase();
   const compare = ORDERS[order]?.(context.language);
@@ -79,8 +69,10 @@ async function findUsers(
   return {
     // One who was removed meanwhile is left out.
     users: shown.flatMap((name) => store.accounts.user(name) ?? []),
+    /** Their uses of the last 30 days, by name; none of those without any. */
     uses: all ?? (await store.recentUses(shown, since)),
     hasMore: names.length > from + PAGE_SIZE,
+    /** True where there are more than `MAX_SORTED`, so that they are in the order of adding. */
     isUnsorted,
   };
 }
@@ -148,7 +140,7 @@ function search({ t }: PageContext, text: string): Html {
 </form>`;
 }
 
-function userTable(context: PageContext, { users, uses }: FoundUsers): Html {
+function userTable(context: PageContext, { users, uses }: Awaited<ReturnType<typeof findUsers>>): Html {
   const { t } = context;
   if (users.length === 0) return html`<p>${t("admin.nobody")}</p>`;
   const most = Math.max(...users.map(({ name }) => uses.get(name)?.requests ?? 0));
