@@ -82,6 +82,16 @@ export function checkBox(
   return html`<label class="check"><input type="checkbox" name="${name}" value="yes"${isTicked && html` checked`}${fieldState(name, { error })}> ${label}</label>${fieldError(name, error)}`;
 }
 
+/** The values that a field lets choose, with their labels. */
+export type Options = readonly (readonly [value: string, label: string])[];
+
+/** Renders the options of a field. */
+export function optionList(options: Options, chosen: string | undefined): Html {
+  return html`${options.map(
+    ([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
+  )}`;
+}
+
 export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }

@@ -24,6 +24,8 @@ import {
   fieldState,
   hiddenField,
   notice,
+  type Options,
+  optionList,
   postForm,
   textField,
 } from "../../ui/controls.ts";
@@ -169,10 +171,8 @@ ${missing.length > 0 && html`<p class="notice alert">${t("admin_feasts.missing",
 function formFields(context: PageContext, { error, fields = {}, shown }: FormState): Html {
   const { t } = context;
   const typed = (name: string) => fields[name] ?? "";
-  const select = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) =>
-    html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${options.map(
-      ([value, text]) => html`<option value="${value}"${value === typed(name) && html` selected`}>${text}</option>`,
-    )}</select>${fieldError(name, errorOf(error, name))}</div>\n`;
+  const select = (name: string, label: string, options: Options) =>
+    html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${fieldState(name, { error: errorOf(error, name) })}>${optionList(options, typed(name))}</select>${fieldError(name, errorOf(error, name))}</div>\n`;
   const text = (name: string, label: string, maxLength: number, hint?: string) =>
     textField({
       name,
@@ -185,50 +185,36 @@ function formFields(context: PageContext, { error, fields = {}, shown }: FormSta
       isOptional: name !== "name",
     });
   const months = new Intl.DateTimeFormat(context.language, { month: "long", timeZone: "UTC" });
-  const month = Array.from(
-    { length: 12 },
-    (_, index) => [String(index + 1), months.format(Date.UTC(2000, index, 1))] as const,
-  );
-  const days = Array.from({ length: 31 }, (_, index) => [String(index + 1), `${index + 1}.`] as const);
+  const numbered = (length: number, label: (index: number) => string) =>
+    Array.from({ length }, (_, index) => [String(index + 1), label(index)] as const);
+  const kinds: Options = DAYS.map((each) => [each, t(`admin_feasts.kind_${each}`)]);
+  const days = numbered(31, (index) => `${index + 1}.`);
+  const ordinals: Options = ORDINALS.map((each) => [each, each === "last" ? t("admin_feasts.last") : `${each}.`]);
+  const month = numbered(12, (index) => months.format(Date.UTC(2000, index, 1)));
+  const ranks: Options = FEAST_RANKS.map((each) => [each, t(`church_year.ranks.${each}`)]);
+  const colors: Options = LITURGICAL_COLORS.map((each) => [each, t(`church_year.colors.${each}`)]);
+  const commons: Options = COMMONS.map((each) => [each, t(`admin_feasts.common_${each}`)]);
   return html`${text("name", t("admin_feasts.name"), MAX_NAME, t("admin_feasts.name_hint"))}
 ${shown && sameField(context, select)}
-${select(
-  "kind",
-  t("admin_feasts.kind"),
-  DAYS.map((each) => [each, t(`admin_feasts.kind_${each}`)]),
-)}
-${select("day", t("admin_feasts.day"), days)}${select(
-  "ordinal",
-  t("admin_feasts.ordinal"),
-  ORDINALS.map((each) => [each, each === "last" ? t("admin_feasts.last") : `${each}.`]),
-)}${select("month", t("admin_feasts.month"), month)}
+${select("kind", t("admin_feasts.kind"), kinds)}
+${select("day", t("admin_feasts.day"), days)}${select("ordinal", t("admin_feasts.ordinal"), ordinals)}${select("month", t("admin_feasts.month"), month)}
 ${text("distance", t("admin_feasts.distance"), 4)}
-${select(
-  "rank",
-  t("admin_feasts.rank"),
-  FEAST_RANKS.map((each) => [each, t(`church_year.ranks.${each}`)]),
-)}
-${select("color", t("admin_feasts.color"), [
-  ["", t("admin_feasts.color_usual")],
-  ...LITURGICAL_COLORS.map((each) => [each, t(`church_year.colors.${each}`)] as const),
-])}
-${select("readings", t("admin_feasts.readings"), [["", t("admin_feasts.usual")], ...COMMONS.map((each) => [each, t(`admin_feasts.common_${each}`)] as const), [OWN, t("admin_feasts.own")]])}
+${select("rank", t("admin_feasts.rank"), ranks)}
+${select("color", t("admin_feasts.color"), [["", t("admin_feasts.color_usual")], ...colors])}
+${select("readings", t("admin_feasts.readings"), [["", t("admin_feasts.usual")], ...commons, [OWN, t("admin_feasts.own")]])}
 <div class="own-readings">${OCCASION_SLOTS.map((slot) => text(slot, t(`admin_feasts.${slot}`), MAX_CITATION))}</div>`;
 }
 
 /** Renders the question whether a celebration of the calendar is meant, where one is called so or is on that day. */
 function sameField(
   context: PageContext,
-  select: (name: string, label: string, options: readonly (readonly [value: string, label: string])[]) => Html,
+  select: (name: string, label: string, options: Options) => Html,
 ): Html | undefined {
   const { t } = context;
   const like = similarCelebrations(context, { name: context.field("name"), day: dayOf(context) });
   if (like.length === 0) return undefined;
-  const options = like.map(({ celebration: { id, name }, isOnDay }) => {
-    return [
-      id,
-      t(isOnDay ? "admin_feasts.same_day" : "admin_feasts.same_name", { name: context.named(name) }),
-    ] as const;
+  const options: Options = like.map(({ celebration: { id, name }, isOnDay }) => {
+    return [id, t(isOnDay ? "admin_feasts.same_day" : "admin_feasts.same_name", { name: context.named(name) })];
   });
   return select("same", t("admin_feasts.same"), [[OTHER, t("admin_feasts.other")], ...options]);
 }

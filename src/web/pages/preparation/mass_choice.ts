@@ -18,7 +18,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { FORMS, occasionPath, type PathParameters, preparationPath, projectionPath } from "../../context/paths.ts";
 import { chosenReadings, formsOf } from "../../text/proclamation.ts";
-import { errorOf, fieldError, fieldState, hiddenFields } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenFields, type Options, optionList } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { askedTranslation, checkDay, type RefusedDay } from "../text_head.ts";
 
@@ -186,12 +186,8 @@ export function translationChoice(
   },
 ): Html {
   const { label, name, chosen, none, id = name } = options;
-  return html`<div><label for="${id}">${label}</label><select id="${id}" name="${name}">${none !== undefined && html`<option value="">${none}</option>`}${library
-    .translations()
-    .map(
-      (each) =>
-        html`<option value="${each.code}"${each === chosen && html` selected`}>${each.name} (${each.code})</option>`,
-    )}</select></div>`;
+  const choices: Options = library.translations().map(({ code, name }) => [code, `${name} (${code})`]);
+  return html`<div><label for="${id}">${label}</label><select id="${id}" name="${name}">${none !== undefined && html`<option value="">${none}</option>`}${optionList(choices, chosen?.code)}</select></div>`;
 }
 
 /** Renders links to the Masses of a day that has several. */

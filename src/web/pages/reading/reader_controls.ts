@@ -5,7 +5,7 @@ import { type PageContext, TEXT_SIZES } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { booksPath, readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
-import { errorOf, hiddenField, queryLine } from "../../ui/controls.ts";
+import { errorOf, hiddenField, type Options, optionList, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { choosingNotes, choosingSize, choosingTranslation } from "../text_head.ts";
 
@@ -197,9 +197,9 @@ export function readerForm(
   { narrowing, error }: { readonly narrowing?: SearchNarrowing | undefined; readonly error?: FormError } = {},
 ): Html {
   const { t } = context;
-  const translations = context.translations;
+  const choices: Options = context.translations.map(({ code, name }) => [code, `${name} (${code})`]);
   const summary = [`${t("reading.translation")}: ${translation}`, ...(narrowing ? [narrowing.summary] : [])];
-  const hasChoice = translations.length > 1 || narrowing !== undefined;
+  const hasChoice = choices.length > 1 || narrowing !== undefined;
   return html`<form class="finder" method="get" action="/" role="search" aria-label="${t("reading.form_label")}">
 ${queryLine(context, { value: text, error: errorOf(error, "q") })}
 ${
@@ -210,10 +210,7 @@ ${
 <div>
 <label for="translation">${t("reading.translation")}</label>
 <select id="translation" name="translation">
-${translations.map(
-  ({ code, name }) =>
-    html`<option value="${code}"${code === translation && html` selected`}>${name} (${code})</option>`,
-)}
+${optionList(choices, translation)}
 </select>
 </div>
 ${narrowing?.fields}</div>

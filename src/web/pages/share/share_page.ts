@@ -6,7 +6,7 @@ import { FREE_TEXT, oneValueOf, type PathParameters, queryString, TRANSLATION_CO
 import type { PageParameters } from "../../context/visitor.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { USUAL_ACCENT } from "../../ui/contrast.ts";
-import { fieldError, fieldState, notice } from "../../ui/controls.ts";
+import { fieldError, fieldState, notice, type Options, optionList } from "../../ui/controls.ts";
 import { type Html, html, inlineCode, section } from "../../ui/html.ts";
 import { titledPage } from "../../ui/page.ts";
 import { feedLinks } from "../../ui/page_layout.ts";
@@ -163,42 +163,34 @@ function referenceFault(context: PageContext, { what, reference, translation }: 
   return found.refusal().error.message;
 }
 
+/** The value that is chosen, and all with their labels. */
+type Choices = readonly [chosen: string, options: Options];
+
 function choiceForm(context: PageContext, choice: EmbedChoice): Html {
   const { t } = context;
   const fault = referenceFault(context, choice);
-  const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
-    html`<div><label for="${name}">${label}</label>
-<select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>\n`;
-  const option = (value: string, label: string, chosen: string): Html =>
-    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
   const { what, reference, translation, language, theme, size, accent } = choice;
+  const select = (name: string, label: string, [chosen, options]: Choices, hint?: string): Html =>
+    html`<div><label for="${name}">${label}</label>
+<select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${optionList(options, chosen)}</select>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>\n`;
+  const kinds: Choices = [what, KINDS.map((each) => [each, t(`share.kinds.${each}`)])];
+  const translations: Choices = [
+    translation?.code ?? "",
+    [
+      ["", t("share.default_translation")],
+      ...context.translations.map(({ code, name }) => [code, `${name} (${code})`] as const),
+    ],
+  ];
+  const languages: Choices = [language, LANGUAGES.map((each) => [each, ownName(each)])];
+  const themes: Choices = [theme, THEMES.map((each) => [each, t(`share.themes.${each}`)])];
+  const sizes: Choices = [size, TEXT_SIZES.map((each) => [each, t(`share.sizes.${each}`)])];
   return html`<form class="choices" method="get" action="/share" data-live="preview line frame">
-${select(
-  "what",
-  t("share.what"),
-  KINDS.map((kind) => option(kind, t(`share.kinds.${kind}`), what)),
-)}<div><label for="reference">${t("share.reference")}</label>
+${select("what", t("share.what"), kinds)}<div><label for="reference">${t("share.reference")}</label>
 <input type="text" id="reference" name="reference" value="${reference}" maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"${fieldState("reference", { error: fault, hint: "reference-hint" })}>
 ${fieldError("reference", fault)}
 <p class="hint" id="reference-hint">${t("share.reference_hint")}</p></div>
-${select("translation", t("share.translation"), [
-  option("", t("share.default_translation"), translation?.code ?? ""),
-  ...context.translations.map(({ code, name }) => option(code, `${name} (${code})`, translation?.code ?? "")),
-])}${select(
-  "labels",
-  t("share.language"),
-  LANGUAGES.map((each) => option(each, ownName(each), language)),
-)}${select(
-  "theme",
-  t("share.theme"),
-  THEMES.map((each) => option(each, t(`share.themes.${each}`), theme)),
-  t("share.theme_hint"),
-)}${select(
-  "size",
-  t("share.size"),
-  TEXT_SIZES.map((each) => option(each, t(`share.sizes.${each}`), size)),
-)}<div><label for="accent">${t("share.accent")}</label>
+${select("translation", t("share.translation"), translations)}${select("labels", t("share.language"), languages)}${select("theme", t("share.theme"), themes, t("share.theme_hint"))}${select("size", t("share.size"), sizes)}<div><label for="accent">${t("share.accent")}</label>
 <input type="color" id="accent" name="accent" value="#${accent}" aria-describedby="accent-hint">
 <p class="hint" id="accent-hint">${t("share.accent_hint")}</p></div>
 <button>${t("share.show")}</button>

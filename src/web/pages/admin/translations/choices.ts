@@ -7,7 +7,17 @@ import type { FreeText } from "../../../../upload/mod.ts";
 import { hasOnlyBuiltIn } from "../../../context/first_steps.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
-import { buttonForm, errorOf, fieldError, fieldState, hiddenFields, notice, postForm } from "../../../ui/controls.ts";
+import {
+  buttonForm,
+  errorOf,
+  fieldError,
+  fieldState,
+  hiddenFields,
+  notice,
+  type Options,
+  optionList,
+  postForm,
+} from "../../../ui/controls.ts";
 import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { TRANSLATIONS_PATH } from "./edit_page.ts";
@@ -30,9 +40,9 @@ export function defaultTranslationSection(context: PageContext, error?: FormErro
   const code = context.settings["default-translation"];
   const inForce = context.defaultTranslation;
   const isMissing = library.get(code) === undefined && (setBy ?? chosen) !== undefined;
-  const chosenNow = chosen === undefined ? undefined : library.get(chosen)?.code;
-  const option = (value: string, label: string): Html =>
-    html`<option value="${value}"${value === (chosenNow ?? "") && html` selected`}>${label}</option>`;
+  const chosenNow = (chosen && library.get(chosen)?.code) ?? "";
+  const automatic = t("admin_translations.automatic", { code: library.getDefault(stored.recorded)?.code ?? inForce });
+  const codes: Options = context.translations.map(({ code, name }) => [code, `${code} · ${name}`]);
   return html`<section class="card" aria-labelledby="default">
 <h2 id="default">${t("admin_translations.default_translation")}</h2>
 ${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
@@ -45,8 +55,8 @@ ${postForm(
   TRANSLATIONS_PATH,
   html`<div class="field"><label for="code">${t("admin_translations.default_label")}</label>
 <select id="code" name="code"${fieldState("code", { error: errorOf(error, "code"), hint: "default-hint" })}>
-${option("", t("admin_translations.automatic", { code: library.getDefault(stored.recorded)?.code ?? inForce }))}
-${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
+${optionList([["", automatic]], chosenNow)}
+${optionList(codes, chosenNow)}
 </select>${fieldError("code", errorOf(error, "code"))}</div>`,
   html`<button>${t("admin_translations.save_default")}</button>`,
 )}`
