@@ -103,17 +103,12 @@ ${content}`;
   return titledPage(context, { kind: "medium", policy: "public", ...options }, shown);
 }
 
-/** The parameters of a link by which a reader chooses: `size=large`, `notes=on`, or `keep=translation` beside a translation. */
-const SIZE = "size";
-const NOTES = "notes";
-const KEEP = "keep";
-
-/** The parameters of pages on which a reader can choose. */
-export const CHOICE_PARAMETERS: PageParameters = {
-  [SIZE]: oneValueOf(...TEXT_SIZES),
-  [NOTES]: oneValueOf("on", "off"),
-  [KEEP]: oneValueOf("translation"),
-};
+/** The parameters of pages on which a reader can choose by a link: `size`, `notes`, or `keep` beside a translation. */
+export const CHOICE_PARAMETERS = {
+  size: oneValueOf(...TEXT_SIZES),
+  notes: oneValueOf("on", "off"),
+  keep: oneValueOf("translation"),
+} as const satisfies PageParameters;
 
 /**
  * Stores in a cookie what the reader chose by a link, and redirects to the URL without the choice, so that a shared URL
@@ -122,9 +117,9 @@ export const CHOICE_PARAMETERS: PageParameters = {
  * @returns Undefined where the request makes no choice.
  */
 export function keepChoice(context: PageContext): Response | undefined {
-  const size = context.parameter(SIZE);
-  const notes = context.parameter(NOTES);
-  const keeps = context.parameter(KEEP) !== undefined;
+  const size = context.parameter("size");
+  const notes = context.parameter("notes");
+  const keeps = context.parameter("keep") !== undefined;
   if (size === undefined && notes === undefined && !keeps) return undefined;
   const translation = keeps ? context.parameter("translation") : undefined;
   const code = context.services.library.get(translation ?? "")?.code;
@@ -135,22 +130,12 @@ export function keepChoice(context: PageContext): Response | undefined {
   };
   const isOwn = mayBeSameOrigin(context.headers, context.settings["public-url"]);
   if (isOwn && Object.keys(changes).length > 0) context.keepPreferences(changes);
-  return redirect(context, context.path + context.queryWithout(SIZE, NOTES, KEEP));
+  return redirect(context, context.path + context.queryWithout(...Object.keys(CHOICE_PARAMETERS)));
 }
 
-/** Returns a path with the choice of a size of the text, for a link. */
-export function choosingSize(path: string, size: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${SIZE}=${size}`;
-}
-
-/** Returns a path with the choice to show the publisher's notes or to hide them, for a link. */
-export function choosingNotes(path: string, notes: boolean): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${NOTES}=${notes ? "on" : "off"}`;
-}
-
-/** Returns the path of a passage in a translation, as a link by which the reader keeps to that translation. */
-export function choosingTranslation(path: string): string {
-  return `${path}&${KEEP}=translation`;
+/** Returns a path with a choice, such as `size=large`, for a link. */
+export function choosing(path: string, choice: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${choice}`;
 }
 
 /** The most translations that are looked at, and that are offered, for a reading that the chosen one lacks. */

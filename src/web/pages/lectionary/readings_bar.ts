@@ -8,7 +8,7 @@ import { monthPath, occasionPath, preparationPath, readingsPath, weekPath } from
 import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { menu, moreMenu, readerBar, type Step, sizeMenu } from "../reading/reader_controls.ts";
-import { choosingTranslation } from "../text_head.ts";
+import { choosing } from "../text_head.ts";
 
 /** The day and translation that a page of readings shows. */
 export interface ReadingsChoice {
@@ -82,7 +82,7 @@ function translationMenu(
   { date, translation }: { date: string; translation: Translation },
 ): Html {
   const links = context.translations.map((each) => {
-    const path = choosingTranslation(readingsPath(context, { date, translation: each }));
+    const path = choosing(readingsPath(context, { date, translation: each }), "keep=translation");
     return html`<li><a href="${path}"${each === translation && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(each.language)}" dir="auto">${each.name}</span> <code>${each.code}</code></a></li>\n`;
   });
   return menu(

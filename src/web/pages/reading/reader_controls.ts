@@ -7,7 +7,7 @@ import { booksPath, readerPath } from "../../context/paths.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { errorOf, hiddenField, type Options, optionList, queryLine } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { choosingNotes, choosingSize, choosingTranslation } from "../text_head.ts";
+import { choosing } from "../text_head.ts";
 
 /** A link to what comes before or after. */
 export interface Step {
@@ -56,13 +56,13 @@ export function sizeMenu(context: PageContext, path: string, { annotated = false
   const { t } = context;
   const { notes } = context.preferences;
   const notesLink = html`
-<ul class="choices"><li><a href="${choosingNotes(path, !notes)}"${notes && html` aria-current="true"`} rel="nofollow">${t("reader_bar.show_notes")}</a></li></ul>`;
+<ul class="choices"><li><a href="${choosing(path, notes ? "notes=off" : "notes=on")}"${notes && html` aria-current="true"`} rel="nofollow">${t("reader_bar.show_notes")}</a></li></ul>`;
   return menu(
     "size-menu",
     html`<span aria-hidden="true">Aa</span><span class="unseen">${t("reader_bar.size")}</span>`,
     html`<ul class="choices sizes">${TEXT_SIZES.map(
       (size) =>
-        html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t(`reader_bar.sizes.${size}`)}</a></li>`,
+        html`<li><a class="${size}" href="${choosing(path, `size=${size}`)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t(`reader_bar.sizes.${size}`)}</a></li>`,
     )}</ul>${annotated && notesLink}`,
   );
 }
@@ -169,7 +169,7 @@ function translationList(context: PageContext, { translation, other, reference }
 ${translations.map((each) => {
   const { code, name, language } = each;
   const isShown = each === translation;
-  const path = choosingTranslation(readerPath(code, reference, other === each ? undefined : other?.code));
+  const path = choosing(readerPath(code, reference, other === each ? undefined : other?.code), "keep=translation");
   const beside = readerPath(translation.code, reference, code);
   return html`<li><a href="${path}"${isShown && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(language)}" dir="auto">${name}</span> <code>${code}</code></a>${
     !isShown &&
