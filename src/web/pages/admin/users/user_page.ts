@@ -26,18 +26,8 @@ export const USER_ACTIONS = [
   "remove",
 ] as const;
 
-type UserAction = (typeof USER_ACTIONS)[number];
-
-function isCompletedAction(text: string | undefined): text is Exclude<UserAction, "link"> {
-  return text !== "link" && USER_ACTIONS.some((action) => action === text);
-}
-
 /** The actions that ask for confirmation. */
 export const CONFIRMED_ACTIONS = ["revoke", "disable", "admin", "remove"] as const;
-
-function isConfirmedAction(text: string | undefined): text is (typeof CONFIRMED_ACTIONS)[number] {
-  return CONFIRMED_ACTIONS.some((action) => action === text);
-}
 
 /** Responds with one user: the usage of the key, and the actions of an administrator. */
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
@@ -45,11 +35,11 @@ export async function userPage(context: PageContext, error?: FormError): Promise
     context.method === "POST" ? context.field("name") : (context.parameter("name") ?? ""),
   );
   if (user === undefined) return gonePage(context);
-  const done = context.parameter("done");
+  const done = USER_ACTIONS.find((action) => action === context.parameter("done"));
   return adminPage(
     context,
     { title: user.name, error },
-    isCompletedAction(done) && notice("status", context.t(`admin_actions.done.${done}`)),
+    done !== undefined && done !== "link" && notice("status", context.t(`admin_actions.done.${done}`)),
     html`<p>${context.t("admin.added", { date: formatDate(context, user.created) })} ${userBadges(context, user)}</p>`,
     usageSection(context, await loadUsage(context, user.name)),
     limitSection(context, user, error),
@@ -164,8 +154,8 @@ async function newLinkPage(context: PageContext, name: string): Promise<Response
 /** Asks for confirmation of an action and names its consequences. */
 export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
-  const action = context.parameter("action");
-  if (!isConfirmedAction(action)) throw new PageError(404);
+  const action = CONFIRMED_ACTIONS.find((each) => each === context.parameter("action"));
+  if (action === undefined) throw new PageError(404);
   if (user === undefined) return gonePage(context);
   return adminPage(
     context,
@@ -183,10 +173,10 @@ export function confirmPage(context: PageContext): Response {
 export async function runUserAction(context: PageContext): Promise<Response> {
   const user = context.services.store.accounts.user(context.field("name"));
   if (user === undefined || String(user.account) !== context.field("account")) return gonePage(context);
-  const action = context.field("action");
+  const action = USER_ACTIONS.find((each) => each === context.field("action"));
+  if (action === undefined) throw new PageError(400);
   try {
     if (action === "link") return await createLinkOnce(context, user);
-    if (!isCompletedAction(action)) throw new PageError(400);
     await callsOf(context)[action]({ name: user.name, limit: readLimit(context) });
   } catch (error) {
     if (!isProblem(error, "accounts")) throw error;
