@@ -1,4 +1,7 @@
+import { isProblem } from "../../../base/problem.ts";
+import { SETTINGS, type SettingName } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
 import { areStepsPending, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -23,6 +26,27 @@ ${sections(context)}
 ${errorNotice(error)}${content}
 </div>`;
   return page(context, { status: error?.status ?? 200, ...more, body });
+}
+
+/** Returns the key of the message that says what was done, by the parameter `done`; the response to a form has none. */
+export function keyOfDone<Messages extends Readonly<Record<string, string>>>(
+  context: PageContext,
+  messages: Messages,
+): Messages[keyof Messages] | undefined {
+  const done = context.method === "POST" ? "" : (context.parameter("done") ?? "");
+  return Object.hasOwn(messages, done) ? messages[done as keyof Messages] : undefined;
+}
+
+/** Returns what is wrong with the text of a setting that was submitted. */
+export function settingFault(context: PageContext, name: SettingName, text: string): FormError | undefined {
+  try {
+    SETTINGS[name].read(text);
+    return undefined;
+  } catch (error) {
+    if (!isProblem(error, "settings")) throw error;
+    const reason = explain(error, context.language);
+    return { status: 400, message: context.t("admin_face.unusable", { reason }), field: name };
+  }
 }
 
 function sections(context: PageContext): Html {

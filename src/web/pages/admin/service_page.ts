@@ -1,5 +1,4 @@
 import { isProblem } from "../../../base/problem.ts";
-import { SETTINGS } from "../../../config/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { explain } from "../../../i18n/problems/mod.ts";
@@ -11,7 +10,7 @@ import { buttonForm, errorOf, notice, passwordField, postForm, textField } from 
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
 import { withPassword } from "../../ui/password_form.ts";
-import { adminPage } from "./admin_layout.ts";
+import { adminPage, settingFault } from "./admin_layout.ts";
 import { availableFreeTexts, textList } from "./translations/choices.ts";
 
 export const SERVICE_PATH = "/admin/service";
@@ -149,17 +148,8 @@ async function saveAddress(context: PageContext): Promise<Response> {
   const { stored } = context.services;
   if (stored.fixedBy("public-url") !== undefined) return redirect(context, STEPS_PATH);
   const url = context.field("public-url").trim();
-  try {
-    SETTINGS["public-url"].read(url);
-  } catch (error) {
-    if (!isProblem(error, "settings")) throw error;
-    const reason = explain(error, context.language);
-    return stepsPage(context, {
-      status: 400,
-      message: context.t("admin_face.unusable", { reason }),
-      field: "public-url",
-    });
-  }
+  const fault = settingFault(context, "public-url", url);
+  if (fault !== undefined) return stepsPage(context, fault);
   await stored.saveAddress(url);
   return redirect(context, STEPS_PATH);
 }

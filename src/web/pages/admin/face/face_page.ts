@@ -23,7 +23,7 @@ import {
 import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { brand } from "../../../ui/page_layout.ts";
-import { adminPage } from "../admin_layout.ts";
+import { adminPage, keyOfDone, settingFault } from "../admin_layout.ts";
 import { NoFile, receiveFile, requireAdministrator } from "../translations/receive.ts";
 
 const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
@@ -38,10 +38,11 @@ const PALETTE = [USUAL_COLOR, "#1f4e79", "#2e5d34", "#5b3a82", "#8a4b08", "#3747
 export function facePage(context: PageContext, error?: FormError): Response {
   const { t } = context;
   const texts = textsOf(context);
+  const done = keyOfDone(context, FACE_DONE);
   return adminPage(
     context,
     { title: t("admin_face.title"), policy: "pictures", scripts: ["faceScript"], error },
-    doneNotice(context),
+    done && notice("status", t(done)),
     html`<p class="lead">${t("admin_face.lead")}</p>`,
     preview(context, texts),
     form(context, texts, error),
@@ -56,12 +57,6 @@ export const FACE_DONE = {
   "no-crest": "admin_face.removed_crest",
 } as const;
 
-function doneNotice(context: PageContext): Html | undefined {
-  const done = context.method === "POST" ? "" : (context.parameter("done") ?? "");
-  if (!Object.hasOwn(FACE_DONE, done)) return undefined;
-  return notice("status", context.t(FACE_DONE[done as keyof typeof FACE_DONE]));
-}
-
 /** Stores the texts that an administrator submitted, or shows how they would look. */
 export async function saveFace(context: PageContext): Promise<Response> {
   const { stored } = context.services;
@@ -71,9 +66,8 @@ export async function saveFace(context: PageContext): Promise<Response> {
   }
   for (const name of NAMES) {
     if (stored.fixedBy(name) !== undefined) continue;
-    const reason = faultOf(context, name);
-    if (reason === undefined) continue;
-    return facePage(context, { status: 400, message: context.t("admin_face.unusable", { reason }), field: name });
+    const fault = settingFault(context, name, context.field(name));
+    if (fault !== undefined) return facePage(context, fault);
   }
   if (context.field("action") === "preview") return facePage(context);
   await stored.save(Object.fromEntries(NAMES.map((name) => [name, chosen(context, name)])) as FaceTexts);
@@ -96,17 +90,6 @@ function chosen(context: PageContext, name: FaceName): string {
 
 function inForce({ settings }: PageContext, name: FaceName): string {
   return String(settings[name] ?? "");
-}
-
-/** Returns what is wrong with a text that was submitted. */
-function faultOf(context: PageContext, name: FaceName): string | undefined {
-  try {
-    SETTINGS[name].read(context.field(name));
-    return undefined;
-  } catch (error) {
-    if (isProblem(error, "settings")) return explain(error, context.language);
-    throw error;
-  }
 }
 
 /** Returns the texts of the form: what was typed, else what is in force. */

@@ -12,7 +12,7 @@ import { copyrightLine } from "../../../text/printed_html.ts";
 import { buttonForm, notice } from "../../../ui/controls.ts";
 import { type Html, html, inlineCode, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
-import { adminPage } from "../admin_layout.ts";
+import { adminPage, keyOfDone } from "../admin_layout.ts";
 import {
   answerReader,
   chooseDefaultTranslation,
@@ -34,13 +34,14 @@ const checkOf: (translation: Translation) => Promise<TranslationCheck> = oncePer
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
   const { t } = context;
   const items: Html[] = [];
+  const done = keyOfDone(context, TRANSLATIONS_DONE);
   for (const translation of context.translations) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
   return adminPage(
     context,
     { title: t("admin.translations"), error },
-    doneNotice(context),
+    done && notice("status", t(done, { code: context.parameter("code") ?? "" })),
     machinesNotice(context),
     readerSection(context),
     defaultTranslationSection(context, error),
@@ -68,14 +69,6 @@ export const TRANSLATIONS_DONE = {
   move: "admin_edit.moved",
   discard: "admin_upload.discarded",
 } as const;
-
-function doneNotice(context: PageContext): Html | undefined {
-  if (context.method === "POST") return undefined;
-  const done = context.parameter("done") ?? "";
-  if (!Object.hasOwn(TRANSLATIONS_DONE, done)) return undefined;
-  const key = TRANSLATIONS_DONE[done as keyof typeof TRANSLATIONS_DONE];
-  return notice("status", context.t(key, { code: context.parameter("code") ?? "" }));
-}
 
 /** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
 export async function changeTranslations(context: PageContext): Promise<Response> {
