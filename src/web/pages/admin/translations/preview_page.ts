@@ -153,15 +153,9 @@ ${part(
 }
 
 function issueList(context: PageContext, preview: ImportPreview): Html {
-  const a = context.t;
   const { issues, issueCount, errorCount } = preview;
-  if (issueCount === 0) return html`<p>${a("admin.no_problems")}</p>`;
-  const warnings = issueCount - errorCount;
-  const summary = [
-    errorCount > 0 && a("admin.errors", { count: errorCount }),
-    warnings > 0 && a("admin.warnings", { count: warnings }),
-  ].filter((text) => text !== false);
-  return html`<details open><summary>${summary.join(", ")}</summary>
+  if (issueCount === 0) return html`<p>${context.t("admin.no_problems")}</p>`;
+  return html`<details open><summary>${issueCounts(context, { errors: errorCount, all: issueCount })}</summary>
 <ul class="problems">
 ${issues.map((issue) => html`<li>${issuesOfKind(context, issue)}</li>`)}
 </ul>
@@ -169,16 +163,40 @@ ${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) 
 </details>`;
 }
 
-/** Renders the issues of a kind, those after the first folded under it. */
 function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
   const { language, t } = context;
-  const sentence = (issue: ImportIssue) =>
-    inlineCode(`${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`);
-  if (otherCount === 0) return sentence(first);
-  const count = t("admin_edit.issues", { count: otherCount });
-  return html`<details><summary>${sentence(first)} (${t("admin_edit.similar", { count })})</summary>
-<ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul>
-${moreOf(context, { all: otherCount, shown: others.length })}</details>`;
+  const sentences = [first, ...others].map((issue: ImportIssue) =>
+    inlineCode(`${t(`admin.severities.${issue.severity}`)}: ${explainIssue(language, issue)}`),
+  );
+  const more = html`\n${moreOf(context, { all: otherCount, shown: others.length })}`;
+  return foldedIssues(context, sentences, { count: otherCount + 1, more });
+}
+
+/** Says how many errors and warnings there are. */
+export function issueCounts({ t }: PageContext, { errors, all }: { errors: number; all: number }): string {
+  return [
+    errors > 0 && t("admin.errors", { count: errors }),
+    all > errors && t("admin.warnings", { count: all - errors }),
+  ]
+    .filter((text) => text !== false)
+    .join(", ");
+}
+
+/**
+ * Renders the issues of a kind, those after the first folded under it.
+ *
+ * @param all `count`: of those that are not shown too; `more`: says so.
+ */
+export function foldedIssues(
+  { t }: PageContext,
+  sentences: readonly Html[],
+  { count = sentences.length, more }: { count?: number; more?: Html } = {},
+): Html {
+  const [first, ...others] = sentences;
+  if (count === 1) return html`${first}`;
+  const similar = t("admin_edit.similar", { count: t("admin_edit.issues", { count: count - 1 }) });
+  return html`<details><summary>${first} (${similar})</summary>
+<ul>${others.map((issue) => html`<li>${issue}</li>`)}</ul>${more}</details>`;
 }
 
 function bookNameList(context: PageContext, { bookNames }: ImportPreview): Html {

@@ -1,4 +1,4 @@
-import { oncePer } from "../../../../base/bounded_map.ts";
+import { kept, oncePer } from "../../../../base/bounded_map.ts";
 import { engineOf } from "../../../../config/mod.ts";
 import { checkTranslationInTurns, type Issue, type TranslationCheck } from "../../../../corpus/check/mod.ts";
 import type { Translation } from "../../../../corpus/mod.ts";
@@ -22,6 +22,7 @@ import {
   readerSection,
 } from "./choices.ts";
 import { EDIT_PATH, folderErrorOf, restoreTranslationForm, TRANSLATIONS_PATH } from "./edit_page.ts";
+import { foldedIssues, issueCounts } from "./preview_page.ts";
 import { uploadErrorOf, uploadSection, uploadsOf } from "./receive.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
@@ -33,8 +34,8 @@ const checkOf: (translation: Translation) => Promise<TranslationCheck> = oncePer
 /** Responds with the translations, their contents and their issues. */
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
   const { t } = context;
-  const items: Html[] = [];
   const done = keyOfDone(context, TRANSLATIONS_DONE);
+  const items: Html[] = [];
   for (const translation of context.translations) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
@@ -136,12 +137,8 @@ function issueList(context: PageContext, translation: Translation, { issues }: T
   const { t } = context;
   if (issues.length === 0) return html`<p>${t("admin.no_problems")}</p>`;
   const errors = issues.filter(({ severity }) => severity === "error").length;
-  const summary = [
-    errors > 0 && t("admin.errors", { count: errors }),
-    issues.length > errors && t("admin.warnings", { count: issues.length - errors }),
-  ].filter((text) => text !== false);
   return html`<details>
-<summary>${summary.join(", ")}</summary>
+<summary>${issueCounts(context, { errors, all: issues.length })}</summary>
 <ul class="problems">
 ${issueGroups(context, translation, issues.slice(0, MAX_ISSUES))}
 </ul>
@@ -151,21 +148,12 @@ ${issues.length > MAX_ISSUES && html`<p>${inlineCode(t("admin.more_problems", { 
 
 /** Renders issues by their places, those of a kind folded under the first of them. */
 function issueGroups(context: PageContext, translation: Translation, issues: readonly Issue[]): readonly Html[] {
-  const { t } = context;
-  const groups = new Map<string, Issue[]>();
-  for (const issue of issues) {
-    const group = groups.get(issue.fault.code) ?? [];
-    group.push(issue);
-    groups.set(issue.fault.code, group);
-  }
   const places = placesOf(translation, issues);
-  const sentence = (issue: Issue) => issueSentence(context, issue, places);
-  return [...groups.values()].map(([first, ...others]) => {
-    if (others.length === 0) return html`<li>${sentence(first!)}</li>`;
-    const count = t("admin_edit.issues", { count: others.length });
-    return html`<li><details><summary>${sentence(first!)} (${t("admin_edit.similar", { count })})</summary>
-<ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul></details></li>`;
-  });
+  const groups = new Map<string, Html[]>();
+  for (const issue of issues) {
+    kept(groups, issue.fault.code, () => []).push(issueSentence(context, issue, places));
+  }
+  return [...groups.values()].map((sentences) => html`<li>${foldedIssues(context, sentences)}</li>`);
 }
 
 function issueSentence(
