@@ -15,8 +15,10 @@ export const SYSTEM_FOLDER = "/var/lib/ambo";
 const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 /** A comment behind a value; the `#` of a colour is none. In a name or a line of the face it may be a part of it. */
 const COMMENT = /\s#|^#(\s|$)/;
-/** A path as a shell is given it, which would put a folder in the place of the sign. */
-const SHELL_PATH = /^[~$]/;
+/** A quote without the other one. An apostrophe at the end is none: `Nicolo'`. */
+const OPEN_QUOTE = /^(?:"[^"]*|'[^']*|[^"]+")$/;
+/** A path as a shell is given it, or in quotes that a container system kept: it would be another folder, an empty one. */
+const SHELL_PATH = /^[~$"'“”„‘]/;
 /** The placeholders of settings that are paths. */
 const PATH = /^(FILE|FOLDER|PATH)$/;
 
@@ -61,6 +63,8 @@ function readSettingsFile(
       faults.push(new Problem("settings.unknown_setting", { name, source, guess: settingLike(name) }));
     } else if (!QUOTED.test(text) && COMMENT.test(text) && (!(name in FACE_LENGTHS) || /^["']/.test(text))) {
       faults.push(new Problem("settings.comment_after_value", { source }));
+    } else if (OPEN_QUOTE.test(text)) {
+      faults.push(new Problem("settings.open_quote", { source }));
     } else if (earlier !== undefined) {
       faults.push(new Problem("settings.set_twice", { source, name, earlier: earlier.source }));
     } else {
@@ -72,12 +76,12 @@ function readSettingsFile(
 }
 
 /**
- * Formats a line of a settings file. A value that is in quotes itself gets the other ones around it, one with space at an
- * end or a `#` gets some.
+ * Formats a line of a settings file. A value that is in quotes itself, or has one alone, gets the other ones around it, one with
+ * space at an end or a `#` gets some.
  */
 export function settingLine(name: string, text: string): string {
   const quote = text.includes('"') ? "'" : '"';
-  const needsQuotes = QUOTED.test(text) || COMMENT.test(text) || text !== text.trim();
+  const needsQuotes = [QUOTED, OPEN_QUOTE, COMMENT].some((form) => form.test(text)) || text !== text.trim();
   return `${name} = ${needsQuotes ? quote + text + quote : text}`;
 }
 

@@ -44,11 +44,11 @@ describe("readSettings()", () => {
   test("reads values in quotes, and what an editor of Windows writes", () => {
     const path = file(
       "quotes.conf",
-      `\ufeffhost = "127.0.0.2"\r\nport='81'\r\nsite-name = "Šiška" in "Žaba"\r\ncorpus = '"Bible"'\r\n`,
+      `\ufeffhost = "127.0.0.2"\r\nport='81'\r\nsite-name = "Šiška" in "Žaba"\r\nsite-footer = '"Bible"'\r\n`,
     );
     const settings = readSettings({ settings: path }, {});
     assert.deepEqual(
-      [settings.host, settings.port, settings["site-name"], settings.corpus],
+      [settings.host, settings.port, settings["site-name"], settings["site-footer"]],
       ["127.0.0.2", 81, '"Šiška" in "Žaba"', '"Bible"'],
     );
     for (const text of [
@@ -62,9 +62,13 @@ describe("readSettings()", () => {
       '"',
       "a #1",
       "#",
+      '"Šiška',
+      'Šiška"',
+      "'s Büechli",
+      "S. Nicolo'",
     ]) {
-      const line = file("line.conf", settingLine("corpus", text));
-      assert.equal(readSettings({ settings: line }, {}).corpus, text);
+      const line = file("line.conf", settingLine("default-translation", text));
+      assert.equal(readSettings({ settings: line }, {})["default-translation"], text);
     }
   });
 
@@ -135,6 +139,18 @@ describe("readSettings()", () => {
     assert.deepEqual([settings["site-name"], settings["site-footer"]], ["Sora #1", "Sora # 1"]);
   });
 
+  test("refuses a quote that is not closed: it would be a part of the name, or of another folder", () => {
+    const lines = ['site-name = "Sora', "site-footer = 'Sora", 'site-contact = Sora"', 'keys = "/srv/keys', "host='"];
+    const path = file("open.conf", `${lines.join("\n")}\n`);
+    const reason = "a quote is not closed; a value that has one alone has the other quotes around it";
+    assert.deepEqual(
+      faultsOf({ settings: path }, {}),
+      lines.map((_, index) => `Cannot read ${path}:${index + 1}: ${reason}`),
+    );
+    const apostrophe = file("apostrophe.conf", "site-name = Parrocchia S. Nicolo'\n");
+    assert.equal(readSettings({ settings: apostrophe }, {})["site-name"], "Parrocchia S. Nicolo'");
+  });
+
   test("finds the relative paths of a file in the folder of its service, those of flags and variables here", () => {
     const token = "a-token-of-some-length";
     file("crest.png", png(300, 200));
@@ -156,12 +172,17 @@ describe("readSettings()", () => {
     assert.equal(read.written.get("site-image"), `${folder}/crest.png`);
   });
 
-  test("refuses a path that a shell would have replaced: it would be a folder called ~", () => {
-    const path = file("paths.conf", "keys = $HOME/keys\n");
-    const reason = "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $, and none did";
-    assert.deepEqual(faultsOf({ settings: path, corpus: "~/texts" }, { AMBO_SOCKET: "~ana/ambo.sock" }), [
+  test("refuses a path that a shell would have replaced: it would be a folder called ~, or one in quotes", () => {
+    const path = file("paths.conf", "keys = $HOME/keys\ntexts = “/srv/texts.txt”\n");
+    const reason =
+      "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $ and drops quotes, and none did";
+    // Docker's file of variables keeps the quotes.
+    const variables = { AMBO_SOCKET: "~ana/ambo.sock", AMBO_FEASTS: '"/srv/feasts.txt"' };
+    assert.deepEqual(faultsOf({ settings: path, corpus: "~/texts" }, variables), [
       `Cannot use AMBO_SOCKET "~ana/ambo.sock": ${reason}`,
       `Cannot use --corpus "~/texts": ${reason}`,
+      String.raw`Cannot use AMBO_FEASTS "\"/srv/feasts.txt\"": ${reason}`,
+      `Cannot use ${path}:2 "“/srv/texts.txt”": ${reason}`,
       `Cannot use ${path}:1 "$HOME/keys": ${reason}`,
     ]);
     assert.equal(readSettings({ keys: "./~/keys" }, {}).keys, "./~/keys");
