@@ -58,6 +58,17 @@ describe("a wedding", { skip: noBrowser }, () => {
     for (const tool of ["Izberi druga berila", "Kopiraj", "Natisni", "Oznanila"]) assert.ok(!text.includes(tool), tool);
   });
 
+  test("has the lines for names, date and place on the page of its readings", { skip: noPoppler }, async () => {
+    const file = join(scratchFolder(), "head.pdf");
+    // Texts that are a little longer than a page.
+    for (const choice of ["wedding&gospel=2", "wedding&gospel=4", "funeral&gospel=2"]) {
+      await page.goto(`${service.origin}/priprava?occasion=${choice}&first=0&second=1&psalm=2`);
+      writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
+      const first = execFileSync("pdftotext", ["-l", "1", file, "-"], { encoding: "utf8" });
+      for (const words of ["Imena:", "Kraj:", "Berilo iz pisma apostola Pavla"]) assert.ok(first.includes(words), `${choice}: ${words}`);
+    }
+  });
+
   test("keeps names, date and place while other readings are chosen, in this tab and for this occasion alone", async () => {
     await prepare("Pripravi");
     const names = (on: Page) => on.getByRole("textbox", { name: "Imena" });
