@@ -94,7 +94,7 @@ test("the reader can be open to signed-in users only, or to nobody", async () =>
   }
 });
 
-test("where only signed-in users read, a page says so, and a sign-in leads back to what was asked", async () => {
+test("where only signed-in users read, a page says so, and a sign-in leads back to what was asked, also once one was refused and loaded again", async () => {
   const service = await startService({ settings: { reader: "signed-in" } });
   const password = "dovolj dolgo geslo";
   await service.store.signIn.setPassword("ana", password, { requester: "127.0.0.1", isKnown: true });
@@ -116,8 +116,14 @@ test("where only signed-in users read, a page says so, and a sign-in leads back 
       /<div class="notice[^>]*>(?:(?!<\/div>).)*href="(\/login[^"]*)".*?<\/div>/s.exec(main) ?? [];
     assert.match(plain(notice), /lahko berejo samo prijavljeni|Only users who are signed in/, path);
     await client.get(link.replaceAll("&amp;", "&"));
-    const [, next = ""] = /name="next" value="([^"]*)"/.exec(client.page!.text) ?? [];
-    const { headers } = await client.post("/login", { name: "ana", password, next: next.replaceAll("&amp;", "&") });
+    const ofForm = (form: RegExp) => form.exec(client.page!.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const action = ofForm(/action="(\/login[^"]*)"/);
+    const refused = await client.post(action, { name: "ana", password: "" });
+    assert.equal(refused.status, 400);
+    // A refused sign-in leads there too, once it is loaded again.
+    await client.get(action);
+    const next = ofForm(/name="next" value="([^"]*)"/);
+    const { headers } = await client.post("/login", { name: "ana", password, next });
     const signedIn = await WebClient.signedIn(service, "ana");
     const asked = await signedIn.get(path);
     const wanted = asked.status === 303 ? await signedIn.get(asked.headers.location!) : asked;

@@ -124,7 +124,8 @@ function otherUsersFormPage(context: PageContext): Response {
 function loginPage(context: PageContext, error?: PasswordRefusal, kept = keptOf(context)): Response {
   const { t } = context;
   const headers = error?.wait === undefined ? [] : ["Retry-After", String(Math.ceil(error.wait / 1000))];
-  const { next, name, typed } = kept;
+  const { name, typed } = kept;
+  const next = allowedNext(kept.next) ?? (KEPT_FORMS.has(kept.next) ? kept.next : undefined);
   const signedOut = error === undefined && context.parameter("out") !== undefined && context.session === undefined;
   return titledPage(
     context,
@@ -132,8 +133,9 @@ function loginPage(context: PageContext, error?: PasswordRefusal, kept = keptOf(
     html`${errorNotice(error) ?? (signedOut && notice("status", t("login.signed_out")))}
 ${postForm(
   context,
-  "/login",
-  (allowedNext(next) !== undefined || KEPT_FORMS.has(next)) && hiddenField("next", next),
+  // The address of a sign-in that is refused leads there too, once it is loaded again.
+  next === undefined ? "/login" : `/login?${new URLSearchParams({ next })}`,
+  next !== undefined && hiddenField("next", next),
   typed.map(([name, value]) => hiddenField(TYPED + name, value)),
   textField({
     name: "name",
