@@ -1,7 +1,7 @@
 /** The readings of the day. Over a real socket. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { corpusOf } from "../support/scratch.ts";
+import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -44,6 +44,16 @@ describe("/berila", () => {
     assert.match(wisdom, /Prevod DEL tega besedila nima/);
     assert.doesNotMatch(wisdom.split("Spev z odpevom")[0]!, offer);
     assert.doesNotMatch((await askRaw("/embed/readings?date=2026-11-29")).text, offer);
+  });
+
+  test("has the citations where there is no text at all, and says that there is none", async () => {
+    const { askRaw } = await startService({ settings: { corpus: scratchFolder() } });
+    const { status, text } = await askRaw("/berila?date=2026-12-25");
+    assert.equal(status, 200);
+    assert.match(plain(text), /Tu ni nobenega prevoda\./);
+    assert.match(plain(text), /Božič – dnevna maša Prvo berilo Iz 52,7-10 Berilo iz knjige preroka Izaija/);
+    assert.equal((await askRaw("/berila?date=2026-13-25")).status, 400);
+    assert.match((await askRaw("/berila?translation=ZGL")).text, /Tu ni nobenega prevoda\./);
   });
 
   test("leads to the days beside it, across a year too", async () => {

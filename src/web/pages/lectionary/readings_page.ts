@@ -36,11 +36,13 @@ export function readingsPage(context: PageContext): Response {
   const choice = checkDay(context, { translation, date: context.askedDate ?? today, usual: today });
   const fail = (error: FormError) =>
     failurePage(context, { title: t("readings.title"), error }, dayForm(context, choice, error));
-  if (choice.error !== undefined) return fail(choice.error);
+  // Where there is no text at all, the day has its citations, as on the home page.
+  const isWithoutTexts = choice.error !== undefined && choice.error === translation && choice.translation === undefined;
+  if (choice.error !== undefined && !isWithoutTexts) return fail(choice.error);
   const limit = countDay(context, choice.date);
   if (limit !== undefined) return fail(limit);
   const { date, translation: chosen } = choice;
-  const isOpen = context.canRead;
+  const isOpen = context.canRead && chosen !== undefined;
   const usual = context.day(date);
   const asked = context.parameter("celebration");
   const chosenDay = asked === undefined ? usual : withCelebration(usual, asked);
@@ -52,7 +54,7 @@ export function readingsPage(context: PageContext): Response {
     preview: {
       path: readingsPath(context, {
         ...(context.parameter("date") !== undefined && { date }),
-        translation: chosen.code === context.defaultTranslation ? undefined : chosen,
+        translation: chosen?.code === context.defaultTranslation ? undefined : chosen,
       }),
       description: citations(context, date),
     },
@@ -70,7 +72,7 @@ ${dayFacts(context, day).map((line) => html`<p>${line}</p>`)}
 ${celebrationChoice(context, { usual, day })}
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
-${!isOpen && notice("status", readerClosed(context, t("readings.texts_closed")))}
+${!isOpen && notice("status", choice.error?.message ?? readerClosed(context, t("readings.texts_closed")))}
 ${chosenDay === undefined && notice("alert", t("readings.no_celebration"))}
 ${massSections(context, massesOfDay(day, context.calendar), { day, translation: isOpen ? chosen : undefined })}
 ${
