@@ -802,7 +802,7 @@ export const en = {
   "admin_feasts.bad_name": "A name has 1 to {max} characters, without |.",
   "admin_feasts.bad_day": "There is no such day of the year. Check day and month, or the number of days from Easter.",
   "admin_feasts.bad_choice": "Choose one of the options.",
-  "admin_feasts.bad_readings": "These readings cannot be read. Give at least a first reading and a Gospel, such as Iz 61,1-3 and Lk 10,1-9.",
+  "admin_feasts.bad_readings": "This cannot be read, or there are no such verses. Give at least a first reading and a Gospel, such as Iz 61,1-3 and Lk 10,1-9.",
   "admin_feasts.refused": "Cannot add the feast: {reason}",
   "admin_feasts.gone": "This feast is not there any more: another administrator has removed it meanwhile.",
   "admin_feasts.twice": "This feast is there already. Edit it, or remove it.",

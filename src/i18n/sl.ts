@@ -801,7 +801,7 @@ export const sl = {
   "admin_feasts.bad_name": "Ime ima od 1 do {max} znakov, brez znaka |.",
   "admin_feasts.bad_day": "Tega dneva v letu ni. Preverite dan in mesec ali število dni od velike noči.",
   "admin_feasts.bad_choice": "Izberite eno od naštetih možnosti.",
-  "admin_feasts.bad_readings": "Teh beril ni mogoče prebrati. Navedite vsaj prvo berilo in evangelij, na primer Iz 61,1-3 in Lk 10,1-9.",
+  "admin_feasts.bad_readings": "Tega navedka ni mogoče prebrati ali pa takih vrstic ni. Navedite vsaj prvo berilo in evangelij, na primer Iz 61,1-3 in Lk 10,1-9.",
   "admin_feasts.refused": "Praznovanja ni mogoče dodati: {reason}",
   "admin_feasts.gone": "Tega praznovanja ni več: medtem ga je odstranil drug skrbnik.",
   "admin_feasts.twice": "To praznovanje je že dodano. Uredite ga ali odstranite.",

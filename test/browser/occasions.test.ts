@@ -65,7 +65,8 @@ describe("a wedding", { skip: noBrowser }, () => {
       await page.goto(`${service.origin}/priprava?occasion=${choice}&first=0&second=1&psalm=2`);
       writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
       const first = execFileSync("pdftotext", ["-l", "1", file, "-"], { encoding: "utf8" });
-      for (const words of ["Imena:", "Kraj:", "Berilo iz pisma apostola Pavla"]) assert.ok(first.includes(words), `${choice}: ${words}`);
+      for (const words of ["Imena:", "Kraj:", "Berilo iz pisma apostola Pavla"])
+        assert.ok(first.includes(words), `${choice}: ${words}`);
     }
   });
 

@@ -95,34 +95,40 @@ describe("the page of feasts", () => {
     });
   }
 
-  const bad: [what: string, fields: Record<string, string>][] = [
-    ["no name", { name: " " }],
-    ["a name of 10,000 letters", { name: "x".repeat(10_000) }],
-    ["a name with a bar", { name: "sv. | Ana" }],
-    ["a rank that does not exist", { rank: "pope" }],
-    ["a color that does not exist", { color: "blue" }],
-    ["a day that does not exist", { day: "31", month: "2" }],
-    ["no number of days", { kind: "easter", distance: "soon" }],
-    ["a Sunday that no month has", { kind: "sunday", ordinal: "soon" }],
-    ["a fifth Sunday, which few months have", { kind: "sunday", ordinal: "5" }],
-    ["a Sunday of no month", { kind: "sunday", ordinal: "last", month: "0" }],
-    ["a Sunday of a thirteenth month", { kind: "sunday", ordinal: "last", month: "13" }],
-    ["a day that is always in the year before", { kind: "easter", distance: "-200" }],
-    ["a kind of day that does not exist", { kind: "moon" }],
-    ["readings that cannot be read", { readings: "own", first: "Qx 1,1", gospel: "Lk 1" }],
-    ["a chapter that no numbering has", { readings: "own", first: "Iz 61,1-3", gospel: "Mt 99,1" }],
-    ["a verse that no numbering has", { readings: "own", first: "Iz 61,1-99", gospel: "Mt 5,1" }],
-    ["readings of its own that are missing", { readings: "own" }],
-    ["a name of combining marks alone", { name: "\u030C\u0301 \u030C" }],
-    ["a reading that fills two places", { readings: "own", first: "Iz 1,1; gospel Jn 1,1", gospel: "Lk 10,1-9" }],
-    ["a common that does not exist", { readings: "angels" }],
+  const bad: [what: string, field: string, fields: Record<string, string>][] = [
+    ["no name", "name", { name: " " }],
+    ["a name of 10,000 letters", "name", { name: "x".repeat(10_000) }],
+    ["a name with a bar", "name", { name: "sv. | Ana" }],
+    ["a rank that does not exist", "rank", { rank: "pope" }],
+    ["a color that does not exist", "color", { color: "blue" }],
+    ["a day that does not exist", "kind", { day: "31", month: "2" }],
+    ["no number of days", "kind", { kind: "easter", distance: "soon" }],
+    ["a Sunday that no month has", "kind", { kind: "sunday", ordinal: "soon" }],
+    ["a fifth Sunday, which few months have", "kind", { kind: "sunday", ordinal: "5" }],
+    ["a Sunday of no month", "kind", { kind: "sunday", ordinal: "last", month: "0" }],
+    ["a Sunday of a thirteenth month", "kind", { kind: "sunday", ordinal: "last", month: "13" }],
+    ["a day that is always in the year before", "kind", { kind: "easter", distance: "-200" }],
+    ["a kind of day that does not exist", "kind", { kind: "moon" }],
+    ["readings that cannot be read", "first", { readings: "own", first: "Qx 1,1", gospel: "Lk 1" }],
+    ["a chapter that no numbering has", "gospel", { readings: "own", first: "Iz 61,1-3", gospel: "Mt 99,1" }],
+    ["a verse that no numbering has", "first", { readings: "own", first: "Iz 61,1-99", gospel: "Mt 5,1" }],
+    ["a psalm that cannot be read", "psalm", { readings: "own", first: "Iz 61,1-3", psalm: "Qx 1", gospel: "Mt 5,1" }],
+    ["readings of its own that are missing", "first", { readings: "own" }],
+    ["no Gospel", "gospel", { readings: "own", first: "Iz 61,1-3", psalm: "Ps 22" }],
+    ["a name of combining marks alone", "name", { name: "\u030C\u0301 \u030C" }],
+    [
+      "a reading that fills two places",
+      "first",
+      { readings: "own", first: "Iz 1,1; gospel Jn 1,1", gospel: "Lk 10,1-9" },
+    ],
+    ["a common that does not exist", "readings", { readings: "angels" }],
   ];
 
-  for (const [what, fields] of bad) {
+  for (const [what, field, fields] of bad) {
     test(`refuses ${what} at its field, and keeps what was typed`, async () => {
       const { status, text } = await submit({ ...FEAST, ...fields });
       assert.equal(status, 400);
-      assert.match(text, /class="field-error"/);
+      assert.match(text, new RegExp(`class="field-error" id="${field}-error"`));
       assert.deepEqual(service.calendar.stored, []);
     });
   }

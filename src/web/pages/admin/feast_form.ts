@@ -49,7 +49,7 @@ export function typedFeast(context: PageContext): TypedFeast {
   const chosen = context.field("color");
   if (chosen !== "" && !isLiturgicalColor(chosen)) return { field: "color", reason: "choice" };
   const typed = readingsOf(context);
-  if (typed === undefined) return { field: "readings", reason: "readings" };
+  if (typeof typed !== "string") return { ...typed, reason: "readings" };
   const known = sameOf(context, { name, day });
   const isOwn = known === undefined || known.id.startsWith("own-");
   const readings = typed === "" && isOwn && isDedication(name) ? "dedication" : typed;
@@ -119,14 +119,15 @@ function sundayOf(month: number, ordinal: string): string {
   }
 }
 
-/** Returns the readings as the tables write them, each field one citation; undefined where they cannot be read. */
-function readingsOf(context: PageContext): string | undefined {
+/** Returns the readings as the tables write them, each field one citation; else the first field that is at fault. */
+function readingsOf(context: PageContext): string | { readonly field: string } {
   const chosen = context.field("readings");
-  if (chosen !== OWN) return chosen === "" || COMMONS.some((each) => each === chosen) ? chosen : undefined;
-  const cited = OCCASION_SLOTS.map((slot) => [slot, context.field(slot).trim()] as const).filter(([, text]) => text);
-  const isWhole = ["first", "gospel"].every((slot) => cited.some(([each]) => each === slot));
-  if (!isWhole || !cited.every(([, text]) => isReadingCitation(text))) return undefined;
-  return cited.map(([slot, text]) => `${slot} ${text}`).join("; ");
+  if (chosen !== OWN) return chosen === "" || COMMONS.some((each) => each === chosen) ? chosen : { field: "readings" };
+  const cited = OCCASION_SLOTS.map((slot) => [slot, context.field(slot).trim()] as const);
+  const isNeeded = (slot: string) => slot === "first" || slot === "gospel";
+  const faulty = cited.find(([slot, text]) => (text === "" ? isNeeded(slot) : !isReadingCitation(text)));
+  if (faulty !== undefined) return { field: faulty[0] };
+  return cited.flatMap(([slot, text]) => (text === "" ? [] : `${slot} ${text}`)).join("; ");
 }
 
 /** Returns the fields of a line, so that it can be edited; undefined where the form has no fields for what it says. */
