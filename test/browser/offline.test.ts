@@ -1,7 +1,10 @@
 /** Pages without a network, in a real browser: the service is stopped, not only said to be. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { describe, test } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
+import { atEnd } from "../support/at_end.ts";
 import { serviceFor } from "../support/service.ts";
 import { browserFor, noBrowser, openContext, untilOn } from "./browser.ts";
 
@@ -164,6 +167,14 @@ describe("without a network", { skip: noBrowser }, () => {
     await english.page.goto(`${service.origin}/readings`);
     assert.match(await english.page.locator(".offline").innerText(), /^Offline, as of \d/);
     await english.context.close();
+    // A proxy before a service that is not there.
+    const proxy = createServer((_, response) => response.writeHead(502).end("Bad Gateway"));
+    await once(proxy.listen(Number(new URL(service.origin).port), "127.0.0.1"), "listening");
+    atEnd(() => proxy.close());
+    await page.goto(`${service.origin}/berila`);
+    assert.match(await page.locator(".offline").innerText(), /^Brez povezave, stanje z dne/);
+    await page.goto(`${service.origin}/docs`);
+    assert.equal(await page.locator("h1").innerText(), "Brez povezave");
     await context.close();
   });
 });

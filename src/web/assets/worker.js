@@ -1,6 +1,6 @@
 /*
- * The script of the service worker. Pages come from the network, and from what is kept where that fails or takes longer
- * than four seconds. Kept are the home page, the readings of today and of the coming Sunday, the 30 passages read last, and
+ * The script of the service worker. Pages come from the network, and from what is kept where that fails, takes longer
+ * than four seconds, or a proxy answers in place of the service. Kept are the home page, the readings of today and of the coming Sunday, the 30 passages read last, and
  * the 20 Masses, slides, occasions, weeks and months that were opened last: nothing that its response does not allow to keep (`no-store`), as pages of users are sent.
  *
  * The service puts `version`, `shell`, `fallback` and `words` before it.
@@ -112,7 +112,11 @@ const answer = async (key, answered) => {
   const late = new Promise((_, fail) => {
     if (kept) setTimeout(fail, 4000);
   });
-  return Promise.race([answered, late]).catch(() => offline(kept));
+  /* A proxy answers for a service that is not there; the service itself says 503 where it is busy. */
+  const own = answered.then((response) =>
+    response.status > 501 && (kept || response.status !== 503) ? Promise.reject() : response,
+  );
+  return Promise.race([own, late]).catch(() => offline(kept));
 };
 const store = async (key, answered) => {
   const copy = key && (await answered).clone();
