@@ -619,6 +619,7 @@ export const en = {
   "admin.set_limit": "Save the limit",
   "admin.own_limit": "Daily limit of this user",
   "admin.limit_hint": "Requests a day. Leave it empty for the general limit: {usual}.",
+  "admin.overtaken": "This was changed meanwhile. Now in force: {value}. Save again to put yours in its place.",
   "admin.invalid_limit": "The limit must be a whole number from 0 to 999,999,999, in digits only.",
   "admin.key": "API key",
   "admin.no_key_yet": "The user has no key, and can create one on the profile page.",

@@ -618,6 +618,7 @@ export const sl = {
   "admin.set_limit": "Shrani omejitev",
   "admin.own_limit": "Dnevna omejitev za tega uporabnika",
   "admin.limit_hint": "Število zahtev na dan. Če polje pustite prazno, velja splošna omejitev: {usual}.",
+  "admin.overtaken": "To je bilo medtem spremenjeno. Zdaj velja: {value}. Če naj velja vaše, shranite še enkrat.",
   "admin.invalid_limit": "Omejitev mora biti celo število od 0 do 999.999.999, zapisano samo s števkami.",
   "admin.key": "Ključ API",
   "admin.no_key_yet": "Uporabnik nima ključa. Ustvari si ga lahko sam na svojem profilu.",

@@ -102,7 +102,14 @@ describe("administration", () => {
       assert.ok(text.includes(`value="${limit}"`), limit);
     }
     assert.equal(user("ana")!.ownLimit, 7);
-    await act("ana", "limit", { limit: " " });
+    // Another form has set it since this one was opened.
+    const { status, text } = await act("ana", "limit", { limit: "9", was: "5" });
+    assert.equal(status, 409);
+    assert.match(text, /id="limit-error">To je bilo medtem spremenjeno\. Zdaj velja: 7\./);
+    assert.match(text, /name="was" value="7".*value="9"/s);
+    assert.equal(user("ana")!.ownLimit, 7);
+    assert.equal((await act("ana", "limit", { limit: "7", was: "5" })).status, 303);
+    await act("ana", "limit", { limit: " ", was: "7" });
     assert.equal(user("ana")!.ownLimit, null);
   });
 

@@ -83,6 +83,15 @@ describe("the face", () => {
     await client.post("/admin/face", { ...previewed, action: "save" });
     const { "site-name": name, "site-accent": accent, "site-footer": footer } = service.config.current;
     assert.deepEqual([name, String(accent).replace("#", ""), footer], ["Župnija Sora", "2e5d34", "Sora 1"]);
+    // The same text changed in both: the later one is told, and has its way once it is saved again.
+    await client.get("/admin/face");
+    const refused = await client.post("/admin/face", { ...second, "site-name": "Fara Sora", action: "save" });
+    assert.equal(refused.status, 409);
+    assert.match(refused.text, /id="site-name-error">To je bilo medtem spremenjeno\. Zdaj velja: Župnija Sora\./);
+    assert.equal(service.config.current["site-name"], "Župnija Sora");
+    assert.equal((await client.post("/admin/face", { ...shown(refused), action: "save" })).status, 303);
+    assert.equal(service.config.current["site-name"], "Fara Sora");
+    assert.equal(service.config.current["site-footer"], "Sora 1");
   });
 
   const refused: [field: string, value: string, words: RegExp][] = [

@@ -70,22 +70,34 @@ export async function saveFace(context: PageContext): Promise<Response> {
     if (fault !== undefined) return facePage(context, fault);
   }
   if (context.field("action") === "preview") return facePage(context);
+  const overtaken = NAMES.find((name) => isOvertaken(context, name));
+  if (overtaken !== undefined) {
+    const value = inForce(context, overtaken) || context.t("admin_face.nothing");
+    return facePage(context, { status: 409, message: context.t("admin.overtaken", { value }), field: overtaken });
+  }
   await stored.save(Object.fromEntries(NAMES.map((name) => [name, chosen(context, name)])) as FaceTexts);
   return redirect(context, `${FACE_PATH}?done=face`);
 }
 
-/** Returns a text that was submitted; a colour field is never empty, so the default colour means none. */
+/** Returns a text as it was submitted, a colour as the setting has it; its field is never empty, so the default one means none. */
 function submitted(context: PageContext, name: FaceName): string {
   const text = context.field(name).trim();
-  return name === "site-accent" && text.toLowerCase() === USUAL_COLOR ? "" : text;
+  if (name !== "site-accent") return text;
+  const color = text.replace("#", "").toLowerCase();
+  return color === USUAL_ACCENT ? "" : color;
 }
 
 /** Returns a text to store: the one in force where the form has it unchanged, so that two forms undo nothing of each other. */
 function chosen(context: PageContext, name: FaceName): string {
   const text = submitted(context, name);
-  const compared = (each: string) => (name === "site-accent" ? each.replace("#", "").toLowerCase() : each);
-  const isUnchanged = compared(text) === compared(context.form.get(`was-${name}`) ?? "\0");
-  return isUnchanged ? inForce(context, name) : text;
+  return text === context.form.get(`was-${name}`) ? inForce(context, name) : text;
+}
+
+/** Returns true where a text that the form changes was changed otherwise since. */
+function isOvertaken(context: PageContext, name: FaceName): boolean {
+  const now = inForce(context, name);
+  const was = context.form.get(`was-${name}`) ?? now;
+  return context.services.stored.fixedBy(name) === undefined && was !== now && chosen(context, name) !== now;
 }
 
 function inForce({ settings }: PageContext, name: FaceName): string {
@@ -140,12 +152,15 @@ function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
     const value = /^[\da-f]{6}$/i.test(texts[name].replace("#", "")) ? `#${texts[name].replace("#", "")}` : USUAL_COLOR;
     return colorField({ ...options, value }, PALETTE);
   };
+  // Saved again, the text that was overtaken takes the place of the one in force.
+  const was = (name: FaceName) =>
+    (error?.status === 409 && error.field === name ? null : context.form.get(`was-${name}`)) ?? inForce(context, name);
   const isFixed = NAMES.every((name) => stored.fixedBy(name) !== undefined);
   const fields = NAMES.map(field);
   if (isFixed) return html`<section class="card">${fields}</section>`;
   return html`<section class="card" aria-label="${t("admin_face.title")}">
 <form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}${authorField(context)}
-${NAMES.map((name) => hiddenField(`was-${name}`, context.form.get(`was-${name}`) ?? inForce(context, name)))}
+${NAMES.map((name) => hiddenField(`was-${name}`, was(name)))}
 ${fields}
 <div class="actions"><button name="action" value="save">${t("admin_face.save")}</button>
 <button class="quiet" name="action" value="preview">${t("admin_face.show_preview")}</button></div>

@@ -5,7 +5,7 @@ import { localCalls, type StoreCalls, type UserView } from "../../../../store/mo
 import type { PageContext } from "../../../context/page_context.ts";
 import { type FormError, PageError } from "../../../context/page_error.ts";
 import { copyBlock } from "../../../ui/code_examples.ts";
-import { errorOf, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
+import { errorOf, hiddenField, hiddenFields, notice, postForm, textField } from "../../../ui/controls.ts";
 import { type Content, type Html, html, section } from "../../../ui/html.ts";
 import { redirect } from "../../../ui/page.ts";
 import { accountRefusal } from "../../../ui/password_form.ts";
@@ -71,6 +71,7 @@ function limitSection(context: PageContext, user: UserView, error?: FormError): 
   return section("own-limit", t("admin.limit"))`${userActionForm(
     context,
     { user, action: "limit", label: t("admin.set_limit") },
+    hiddenField("was", String(user.ownLimit ?? "")),
     textField({
       name: "limit",
       label: t("admin.own_limit"),
@@ -175,6 +176,12 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   if (user === undefined || String(user.account) !== context.field("account")) return gonePage(context);
   const action = USER_ACTIONS.find((each) => each === context.field("action"));
   if (action === undefined) throw new PageError(400);
+  const now = String(user.ownLimit ?? "");
+  const wasChanged = (context.form.get("was") ?? now) !== now;
+  if (action === "limit" && wasChanged && context.field("limit").trim() !== now) {
+    const value = now || context.t("admin_face.nothing");
+    return userPage(context, { status: 409, message: context.t("admin.overtaken", { value }), field: "limit" });
+  }
   try {
     if (action === "link") return await createLinkOnce(context, user);
     await callsOf(context)[action]({ name: user.name, limit: readLimit(context) });
