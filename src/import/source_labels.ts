@@ -39,23 +39,39 @@ export function bookByNumber(program: "mybible" | "unbound", number: number | st
 }
 
 /** The languages of `tables/book_names.txt`, in the order of its columns. */
-const LANGUAGES = ["pol", "slk", "ces"];
+const LANGUAGES = ["pol", "slk", "ces", "srp", "fra", "spa", "por"];
 /** A shorter name may be anything in a language that is not known. */
 const MIN_LETTERS = 3;
-const ORDINAL_WORDS: Readonly<Record<string, string>> = {
-  ...{ i: "1", ii: "2", iii: "3", pierwsza: "1", pierwszy: "1", druga: "2", drugi: "2", trzeci: "3" },
-  ...{ prva: "1", prvy: "1", prvni: "1", druha: "2", druhy: "2", treti: "3" },
-};
+/** The words of first, second and third. */
+const ORDINALS = [
+  "i pierwsza pierwszy prva prvy prvni 1er 1re premier premiere primer primera primeira primeiro",
+  "ii druga drugi druha druhy 2e deuxieme segunda segundo",
+  "iii trzeci treca treti 3e troisieme tercera terceira",
+].map((words) => words.split(" "));
 /** Words that may be in a name or be left out. */
 const FILLERS = new Set(
-  "ksiega ewangelia wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho".split(" "),
+  `ksiega ks ewangelia ew wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho
+  knjiga evanđelje jevanđelje evandjelje jevandjelje poslanica o od po
+  livre libro livro lettre epitre carta epistola evangile evangelio evangelho selon segun segundo saint san sao
+  a au aux aos as d de des do dos du el l la las le les los os`.split(/\s+/),
 );
+/** A name of the table that is no other without the word: `Lettre de Jérémie`. */
+const LETTER = /^\s*(?:list|lettre|carta|poslanica)\s/i;
+const SERBIAN = "абвгдђежзијклљмнњопрстћуфхцчџш";
+const IN_LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
 
-/** The key of a name of the table: its number, and its words without those that many names have. */
-function keyOf(name: string): string {
+/** Returns a name with the letters of Serbian Cyrillic in Latin, which the names of the tables are in. */
+export function inLatin(name: string): string {
+  const latin = (letter: string) => IN_LATIN[SERBIAN.indexOf(letter.toLowerCase())] ?? letter;
+  return name.replace(/\p{Script=Cyrillic}/gu, latin);
+}
+
+/** The keys of a name of the table: its number and all its words, and without those that many names have. */
+function sourceKeys(name: string): readonly string[] {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => fold(word) || []);
-  const ordinal = words.length > 1 ? ORDINAL_WORDS[words[0] ?? ""] : undefined;
-  return [ordinal, ...words.slice(ordinal === undefined ? 0 : 1).filter((word) => !FILLERS.has(word))].join("");
+  const ordinal = words.length > 1 ? ORDINALS.findIndex((each) => each.includes(words[0] ?? "")) + 1 : 0;
+  const whole = ordinal === 0 ? words : [String(ordinal), ...words.slice(1)];
+  return [whole, whole.filter((word) => !FILLERS.has(word))].map((each) => each.join("")).filter((key) => key !== "");
 }
 
 /** Returns the names of `tables/book_names.txt` by language and key; those of all languages together by a blank one. */
@@ -64,7 +80,8 @@ export const namesOfSources = once((): ReadonlyMap<string, ReadonlySet<BookId>> 
   readRows(readTable("import/tables/book_names.txt"), ([id = "", ...columns]) => {
     if (!isBookId(id) || columns.length !== LANGUAGES.length) throw new SyntaxError("Expected a book and its names");
     for (const [index, column] of columns.entries()) {
-      for (const key of column.split(",").map(keyOf)) {
+      const keys = column.split(",").flatMap((name) => sourceKeys(name).slice(0, LETTER.test(name) ? 1 : 2));
+      for (const key of keys) {
         for (const language of [LANGUAGES[index], ""]) kept(names, `${language} ${key}`, () => new Set()).add(id);
       }
     }
@@ -74,7 +91,8 @@ export const namesOfSources = once((): ReadonlyMap<string, ReadonlySet<BookId>> 
 
 /** Returns the book of a name of the table; none where it means several. */
 function ofSources(name: string, language = ""): readonly BookId[] {
-  const books = [...(namesOfSources().get(`${language} ${keyOf(name)}`) ?? [])];
+  const found = sourceKeys(name).map((key) => namesOfSources().get(`${language} ${key}`));
+  const books = [...(found.find((each) => each !== undefined) ?? [])];
   return books.length === 1 ? books : [];
 }
 
@@ -86,7 +104,7 @@ function ofSources(name: string, language = ""): readonly BookId[] {
  * @returns None where the name means no book, several where it is ambiguous.
  */
 export function booksByName(name: string, language?: string): readonly BookId[] {
-  const written = name.trim();
+  const written = inLatin(name.trim());
   if (isBookId(written)) return [written];
   const own = language !== undefined && LANGUAGES.includes(language) ? ofSources(written, language) : [];
   if (own.length > 0) return own;

@@ -186,6 +186,29 @@ describe("verses under headings", () => {
     ]);
     assert.deepEqual(warnings(translation), []);
   });
+  it("have a book by its number above the verses of a file, whose name has it too, in Serbian Cyrillic", () => {
+    const texts = [
+      "1. Самуилова\n\nпоглавље 1\n\n1\nБеше један.\n\n2\nИ имаше.\n",
+      "1. Samuilova\nPoglavlje 1\n1 Беше један.\n2 И имаше.\n",
+    ];
+    for (const text of texts) {
+      const translation = read({ "09-1Самуилова/1.txt": text }, ".");
+      assert.deepEqual(lines(translation), ["1SA 1:1 Беше један.", "1SA 1:2 И имаше."]);
+      assert.deepEqual(warnings(translation), []);
+    }
+    const named = read({ "Ruta/1.txt": "1 Mož je šel.\n2 Dve.\n" }, ".");
+    assert.deepEqual(lines(named), ["RUT 1:1 Mož je šel.", "RUT 1:2 Dve."]);
+  });
+  it("have chapters by the words of other languages", () => {
+    for (const head of [
+      "Genèse\nChapitre 1",
+      "Génesis\nCapítulo 1",
+      "Rodzaju\nRozdział 1",
+      "Postanje\nPoglavlje 1",
+      "Genezis\nKapitola 1",
+    ])
+      assert.deepEqual(lines(read({ "a.txt": `${head}\n1 Ena.\n2 Dve.\n` })), ["GEN 1:1 Ena.", "GEN 1:2 Dve."], head);
+  });
   it("take a number within a sentence for no verse, and a chapter of no known book for none of the book before", () => {
     const days = "Geneza 1\n1. Deževalo je\n40 dni\nin 2 noči.\n2. Dve.\n4. Štiri.\n";
     assert.deepEqual(lines(read({ "a.txt": days })), [

@@ -4,7 +4,7 @@ import { decodeHead } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
-import { booksByName, placeOfPath } from "../source_labels.ts";
+import { booksByName, inLatin, placeOfPath } from "../source_labels.ts";
 import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines, versesIn } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
@@ -92,8 +92,9 @@ const INNER = /\s(\d{1,3})[:,](\d{1,3})\s+/g;
 const HEADING = /^#*\s*(.{1,80}?)\s*#*$/;
 const MAX_HEADING = 100;
 const CHAPTER =
-  /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavje|kapitel|capitolo|psalm))$/iu;
-const CHAPTER_WORD = /^(?:|chapter|chap\.?|poglavje|pogl\.?|kapitel|kap\.?|capitolo|cap\.?|glava|psalm):?$/i;
+  /^(?:(?<name>(?:\d\.?\s*(?=\p{L}))?\P{N}{0,40}?)\s*(?<behind>\d{1,3})\.?|(?<before>\d{1,3})\.?\s*(?:chapter|poglavl?je|kapitel|capitolo|psalm))$/iu;
+const CHAPTER_WORD =
+  /^(?:|chapter|chap\.?|poglavl?je|pogl\.?|kapitel|kap\.?|cap[ií]tulo|capitolo|cap\.?|chapitre|rozdział|kapitola|glava|psalm):?$/i;
 /** `Book: Genesis` */
 const BOOK_WORD = /^(?:book|knjiga|buch|libro):\s*/i;
 const CALLED = /^(.*?)\b(?:called|imenovana?|genannt|detta)\b:?\s*(.*)$/i;
@@ -139,12 +140,13 @@ class Headings {
   take(line: string): HeadedVerse | "book" | "chapter" | "other" {
     const written = line.trim();
     const heading =
-      (written.length > MAX_HEADING ? "" : HEADING.exec(written)?.[1])
+      (written.length > MAX_HEADING ? "" : HEADING.exec(inLatin(written))?.[1])
         ?.replace(/^\*+|\*+$|<[^<>]*>/g, "")
         .replace(BOOK_WORD, "") ?? "";
     const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
-    // `2 Mož` is the second verse, and no book of Moses.
-    const isNext = this.#chapter !== "" && Number.parseInt(verse, 10) === (this.#last % 1000) + 1;
+    // `2 Mož` is the second verse, and no book of Moses; above the verses of a file `1. Samuelova` is its book.
+    const isAbove = this.isOfFile && this.#last === 0 && booksByName(heading).length > 0;
+    const isNext = !isAbove && this.#chapter !== "" && Number.parseInt(verse, 10) === (this.#last % 1000) + 1;
     const isHeading = heading !== "" && chapter === "" && !isNext && this.#takeHeading(heading);
     if (isHeading) return isHeading;
     if (verse === "") {
