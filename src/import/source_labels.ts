@@ -10,7 +10,7 @@ import type { DroppedKind } from "./import_error.ts";
  * older software, and those of English files that are other books in a language.
  */
 const OTHERS = pairs(`
-  SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
+  SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV Zachariah=ZEC
   Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
   Mch=MIC Phlp=PHP 1Mcc=1MA 2Mcc=2MA 1Kingdoms=1SA 2Kingdoms=2SA 3Kingdoms=1KI 4Kingdoms=2KI
   sa1=1SA sa2=2SA kg1=1KI kg2=2KI ch1=1CH ch2=2CH co1=1CO co2=2CO th1=1TH th2=2TH ti1=1TI ti2=2TI pe1=1PE pe2=2PE
@@ -147,7 +147,7 @@ export function placeOfPath(path: string): { readonly book?: string; readonly ch
     .split("/")
     .reverse()) {
     const words = part.replace(/[_-]+/g, " ").trim();
-    const counted = words.replace(/^\d{1,3}\s*(?=\p{N}|\p{L})/u, "");
+    const counted = words.replace(/^(?:[ONA]T\s)?\d{1,3}\s*(?=\p{N}|\p{L})/iu, "");
     for (const written of words.startsWith("0") ? [counted] : [words, counted]) {
       const [, book = "", chapter] = /^(.*?)\s*(\d{1,3})?$/.exec(written) ?? [];
       const books = booksByName(book);

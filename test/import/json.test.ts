@@ -6,6 +6,7 @@ import { FORMATS, importSource } from "../../src/import/import_source.ts";
 import { JSON_TEXT } from "../../src/import/json/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { lines, memoryFile, readFiles, refuses, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
 
 const read = (value: unknown) => readFiles(JSON_TEXT, { "a.json": JSON.stringify(value) });
 const ROWS = [
@@ -233,6 +234,23 @@ describe("JSON", () => {
     assert.deepEqual(warnings(translation), ["1: the book is taken from the name of the file: Ruth, 1 John"]);
     const other = readFiles(JSON_TEXT, { "John.json": JSON.stringify(ROWS) });
     assert.deepEqual([lines(other), warnings(other)], [TEXT, []]);
+  });
+  it("has a file a book with its chapters by number, which only the name of the file says", () => {
+    const chapters = JSON.stringify({ 1: { 2: "Ena.", 3: "Še ena." }, 2: { 1: "Dve." }, charset: "UTF-8" });
+    for (const [name, book] of [
+      ["1 Chronicles.json", "1CH"],
+      ["OT-08_Ruth.json", "RUT"],
+      ["NT-04_John.json", "JHN"],
+      ["Zachariah.json", "ZEC"],
+    ] as const) {
+      writeTemporary({ [name]: chapters }, (folder) => {
+        const translation = importSource(`${folder}/${name}`);
+        const text = [`${book} 1:2 Ena.`, `${book} 1:3 Še ena.`, `${book} 2:1 Dve.`];
+        assert.deepEqual([lines(translation), translation.characters.lost], [text, 0]);
+        assert.match(warnings(translation).join(), /"charset" is left out.*taken from the name of the file/);
+      });
+    }
+    refuses(() => readFiles(JSON_TEXT, { "data.json": chapters }), /Cannot tell which book this is/);
   });
   it("has 66 files whose numbers are the places of their books, where nothing else says them", () => {
     const files = (value: unknown, count = 66) =>

@@ -122,7 +122,13 @@ class JsonReader {
     if (content === undefined && testaments.length === 0) {
       const areBooks = others.some((each) => placeIn(each.key) !== undefined || text.isContainer(each));
       if (!areBooks) throw this.#noVerses("books", text.value(outer));
-      this.#readEach(this.#values(others), others.length, { at, place });
+      // The chapters of one book, whose name is that of the file: `{"1": {"1": "text"`.
+      const areChapters = /^\d+$/.test(others[0]?.key ?? "") && !this.#holds(others[0]);
+      const [level, values] = areChapters
+        ? [LEVELS.indexOf(CHAPTER), elements.filter((each) => text.isContainer(each))]
+        : [at, others];
+      for (const each of others) if (!values.includes(each)) this.#leaveOut(each.key ?? "", text.value(each));
+      this.#readEach(this.#values(values), values.length, { at: level, place });
       return;
     }
     for (const each of others)
@@ -130,6 +136,11 @@ class JsonReader {
     for (const each of testaments) this.#readOuter(each, at, place);
     if (content !== undefined)
       this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
+  }
+
+  /** Returns whether a list or an object holds others. */
+  #holds(place: JsonPlace | undefined): boolean {
+    return this.#text.isContainer(place) && this.#text.elements(place).some((each) => this.#text.isContainer(each));
   }
 
   /** Parses values one by one. @throws {ImportError} If one is malformed, or would lose a member. */
