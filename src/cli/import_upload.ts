@@ -6,6 +6,7 @@ import { formatTranslation, formatVerses, type VerseLines, writeTranslation } fr
 import {
   countLayout,
   countVerses,
+  foremostWarnings,
   type HeaderSource,
   type ImportResult,
   importedVerses,
@@ -100,7 +101,7 @@ function previewOf(result: ImportResult, lines: VerseLines): ImportPreview {
       names: [name, abbreviation, ...alternates].filter((text) => text !== ""),
     })),
     dropped: [...result.dropped].sort(([, a], [, b]) => b - a).slice(0, MAX_SHOWN),
-    warnings: result.warnings.slice(0, MAX_SHOWN),
+    warnings: foremostWarnings(result.warnings, MAX_SHOWN),
     warningCount: result.warningCount,
     issues: issueKinds(issues)
       .slice(0, MAX_SHOWN)

@@ -3,7 +3,7 @@ import { escapeControls } from "../base/quoted.ts";
 import { type Issue, type IssuesOfKind, issueKinds } from "../corpus/check/mod.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { explain, explainIssue, formatWarning, issuePlace, kindName } from "../i18n/problems/mod.ts";
-import { countLayout, countVerses, type ImportedTranslation } from "../import/mod.ts";
+import { countLayout, countVerses, foremostWarnings, type ImportedTranslation } from "../import/mod.ts";
 import { lectionaryCoverage } from "../lectionary/mod.ts";
 import { psalterCounting, versificationOf } from "../versification/mod.ts";
 import type { CommandContext } from "./command.ts";
@@ -36,7 +36,7 @@ export function importReport(
   const count = translation.warningCount;
   if (count > 0) {
     lines.push(t("result.warning_count", { count }));
-    const shown = translation.warnings.slice(0, MAX_WARNINGS);
+    const shown = foremostWarnings(translation.warnings, MAX_WARNINGS);
     for (const warning of shown) lines.push(`  ${formatWarning(warning, language)}`);
     const more = count - shown.reduce((sum, { times }) => sum + times, 0);
     if (more > 0) lines.push(t("result.more", { count: more }));

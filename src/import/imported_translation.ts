@@ -96,8 +96,17 @@ export function countLayout(translation: ImportedTranslation) {
   return counts;
 }
 
-/** More warnings than a person would read are only counted. */
+/** More warnings than a person would read are only counted, but for the first of each kind. */
 const MAX_WARNINGS = 1000;
+
+/** Returns so many of the warnings of an import, in their order: those of a kind leave room for the first of each other. */
+export function foremostWarnings(warnings: readonly Warning[], most: number): readonly Warning[] {
+  const codes = warnings.map(({ warning }) => warning.code);
+  const firsts = new Set(codes.map((code) => codes.indexOf(code)));
+  const ranked = [...firsts, ...[...warnings.keys()].filter((index) => !firsts.has(index))];
+  const shown = new Set(ranked.slice(0, most));
+  return warnings.filter((_, index) => shown.has(index));
+}
 
 /** A warning that is one with others lists no more of them than there are books. */
 const MAX_LISTED = 100;
@@ -107,6 +116,7 @@ export class Diagnostics {
   readonly dropped = new Map<DroppedKind, number>();
   readonly #warnings = new Map<string, Warning & { times: number }>();
   readonly #listed = new Map<string, Set<string>>();
+  readonly #codes = new Set<string>();
   warningCount = 0;
 
   /** Counts something that is no verse text. */
@@ -128,7 +138,8 @@ export class Diagnostics {
       if (as === "" || listed.has(as) || listed.size >= MAX_LISTED) return;
       listed.add(as);
       (known.warning.values as { others?: string[] }).others = [...listed].slice(1).map(quoted);
-    } else if (this.#warnings.size < MAX_WARNINGS) {
+    } else if (this.#warnings.size < MAX_WARNINGS || !this.#codes.has(warning.code)) {
+      this.#codes.add(warning.code);
       if (as !== "") this.#listed.set(key, new Set([as]));
       this.#warnings.set(key, { ...position, file: quoted(position.file), warning, times: 1 });
     }

@@ -5,6 +5,7 @@ export { documentKinds, type ImportResult, importSource } from "./import_source.
 export {
   countLayout,
   countVerses,
+  foremostWarnings,
   type ImportedTranslation,
   importedVerses,
 } from "./imported_translation.ts";

@@ -75,6 +75,19 @@ describe("ambo import", () => {
     });
   });
 
+  it("shows the first warning of each kind, however many there are of another", async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => `1,${1 + Math.floor(index / 600)},${1 + (index % 600)}`);
+    const twice = [...rows.map((row) => `${row},Ena.,`), ...rows.map((row) => `${row},Dve.,`)];
+    const text = ["book,chapter,verse,text,opomba", ...twice, "1,3,1,Druga.,Ali: prva."].join("\n");
+    await writeTemporaryAsync({ "a.csv": text }, async (folder) => {
+      const { output } = await run(["import", `${folder}/a.csv`, ...STATED, "--corpus", folder]);
+      const start = output.indexOf("Warnings (1201), to be looked at:");
+      assert.match(output[start + 49] ?? "", /Gen 1,49 comes twice/);
+      assert.match(output[start + 50] ?? "", /^ {2}a\.csv:2402: .*the column "opomba" is left out$/);
+      assert.equal(output[start + 51], "  and 1151 more");
+    });
+  });
+
   it("counts every warning that it does not show, be it kept or only counted", async () => {
     const markers = ["foo1", ...Array.from({ length: 1200 }, (_, index) => `foo${index + 1}`)];
     const text = `\\id GEN\n\\c 1\n\\v 1 x\n${markers.map((marker) => `\\${marker} y\n`).join("")}`;
