@@ -63,12 +63,21 @@ describe("labelled lines", () => {
   it("a text may be right behind its number", () => {
     const texts = ["Then he", "S usana", "O ti", "I uze", "V Egipt", "nard i", "na put", "„Da“ reče", "- Gle", "(Da)"];
     const written = texts.map((text, at) => `Gen 1,${at + 2}${text}`);
-    const translation = read(["Gen 1,1 one", ...written, "Gen 2,1A Word", "Gen 2,2a two", "Gen 2,3b three"].join("\n"));
-    assert.deepEqual(lines(translation), [
-      ...["one", ...texts].map((text, at) => `GEN 1:${at + 1} ${text}`),
-      ...["GEN 2:1a Word", "GEN 2:2a two", "GEN 2:3b three"],
-    ]);
-    assert.deepEqual([translation.warnings, translation.characters.lost], [[], 0]);
+    const letters = ["Gen 2,1A Word", "Gen 2,2a two", "Gen 2,3b three"];
+    const spaced = texts.map((_, at) => `Gen 3,${at + 1} Ena.`);
+    for (const [others, expected] of [
+      [[], ["GEN 2:1 A Word", "GEN 2:2 a two", "GEN 2:3 b three"]],
+      [
+        [...spaced, "Gen 3,20 Ena."],
+        ["GEN 2:1a Word", "GEN 2:2a two", "GEN 2:3b three"],
+      ],
+    ] as const) {
+      const translation = read(["Gen 1,1 one", ...written, ...letters, ...others].join("\n"));
+      const found = lines(translation).filter((line) => !line.startsWith("GEN 3"));
+      assert.deepEqual(found, [...["one", ...texts].map((text, at) => `GEN 1:${at + 1} ${text}`), ...expected]);
+      assert.deepEqual([translation.warnings, translation.characters.lost], [[], 0]);
+    }
+    assert.deepEqual(lines(read("Gen 1:1-2In the\nGen 1:3A man\n")), ["GEN 1:1-2 In the", "GEN 1:3 A man"]);
   });
   it("merged, lettered and left-out verses", () => {
     assert.deepEqual(lines(read("GEN 1:1-2 one\nGEN 1:3a two\nGEN 1:4\nGEN 1:5 [[EMPTY]]\n")), [

@@ -86,6 +86,8 @@ export function isRemark(line: string): boolean {
 export interface LabelForm {
   readonly named: RegExp;
   readonly numbered: RegExp;
+  /** True where texts are right behind their numbers: `1:1A man` has a word there. */
+  readonly areGlued?: boolean;
 }
 
 /** @param dividers The characters between a chapter and a verse. */
@@ -133,7 +135,10 @@ export function labellingOf(
   lines: readonly string[],
   isVerse: (verse: LabelledLine) => boolean,
 ): Labelling | undefined {
-  for (const form of [MARKED, SPACED]) {
+  for (const each of [MARKED, SPACED]) {
+    const labelled = lines.flatMap((line) => (isRemark(line) ? [] : (parseLabelledLine(line, each) ?? [])));
+    const { length } = labelled.filter(({ label, text }) => text !== "" && /\d$/.test(label));
+    const form = { ...each, areGlued: length > 0 && length >= labelled.length / 2 };
     const verseOf = (line: string) => {
       const verse = isRemark(line) ? undefined : parseLabelledLine(line, form);
       return verse !== undefined && isVerse(verse) ? verse : undefined;
@@ -173,14 +178,21 @@ interface LabelledLine extends WrittenVerse {
   readonly label: string;
 }
 
+const glued = (text: string) =>
+  new RegExp(`^([^:\\t|]{1,45}\\d[:.,_ ]\\d{1,3}(?:[-\u2010-\u2013]\\d{1,3})?)(?=${text})`, "u");
 /** A text right behind its number: `Gen 1:10Then`; from D on a capital letter is a word, before that one of a piece. */
-const GLUED = /^([^:\t|]{1,45}\d[:.,_ ]\d{1,3})(?=[D-Z]\s|\p{Lu}\p{L}|(\p{Ll})(?!\2)\p{Ll}|[„“"»«(–—-]\D)/u;
+const GLUED = glued('[D-Z]\\s|\\p{Lu}\\p{L}|(\\p{Ll})(?!\\2)\\p{Ll}|[„“"»«(–—-]\\D');
+const GLUED_LETTER = glued("\\p{L}\\s");
 
 /** @returns Undefined where the line does not begin with a reference. */
-export function parseLabelledLine(line: string, { named, numbered }: LabelForm = MARKED): LabelledLine | undefined {
+export function parseLabelledLine(
+  line: string,
+  { named, numbered, areGlued = false }: LabelForm = MARKED,
+): LabelledLine | undefined {
   const found = named.exec(line);
-  const isGlued = (found === null || /[A-Z]/.test(found[5] ?? "")) && GLUED.test(line);
-  const divided = isGlued ? named.exec(line.replace(GLUED, "$1 ")) : null;
+  const isLetter = areGlued && GLUED_LETTER.test(line);
+  const isGlued = isLetter || ((found === null || /[A-Z]/.test(found[5] ?? "")) && GLUED.test(line));
+  const divided = isGlued ? named.exec(line.replace(isLetter ? GLUED_LETTER : GLUED, "$1 ")) : null;
   const match = divided !== null && booksByName(divided[2] ?? "").length > 0 ? divided : found;
   const [, open = "", name = "", spaced, dashed = "", verse = "", close = "", text = ""] = match ?? [];
   const label = line.slice(0, line.length - text.length);
