@@ -5,18 +5,6 @@ import { type BookId, type BookNaming, bookFacts, booksOfName, isBookId } from "
 import { nameOfTwoKings, OF_VULGATE } from "./book_names.ts";
 import type { DroppedKind } from "./import_error.ts";
 
-/**
- * Further names of books in verse-per-line files and tables: codes of
- * older software, and those of English files that are other books in a language.
- */
-const OTHERS = pairs(`
-  SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV Zachariah=ZEC
-  Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT TheRevelationOfSaintJohnTheDivine=REV
-  Mch=MIC Phlp=PHP 1Mcc=1MA 2Mcc=2MA 1Kingdoms=1SA 2Kingdoms=2SA 3Kingdoms=1KI 4Kingdoms=2KI
-  sa1=1SA sa2=2SA kg1=1KI kg2=2KI ch1=1CH ch2=2CH co1=1CO co2=2CO th1=1TH th2=2TH ti1=1TI ti2=2TI pe1=1PE pe2=2PE
-  jo1=1JN jo2=2JN jo3=3JN jde=JUD plm=PHM es1=1ES es2=2ES aes=ESG epj=LJE aza=S3Y ma1=1MA ma2=2MA ma3=3MA ma4=4MA
-`);
-
 const osisIds = once(() => new Map(bookFacts().flatMap(({ book, osis }) => osis.map((each) => [fold(each), book]))));
 
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
@@ -26,16 +14,16 @@ export function bookByOsisId(id: string): BookId | undefined {
 
 const programBooks = once((): ReadonlyMap<string, BookId> => {
   const rows = readRows(readTable("import/tables/book_numbers.txt"), ([name = "", written = "", book = ""]) => {
-    if (!/^(?:mybible|unbound)$/.test(name) || !/^\d{2,3}A?$/.test(written) || !isBookId(book))
-      throw new SyntaxError("Expected a program, a number and a book id");
-    return [`${name} ${written}`, book] as const;
+    if (!/^(?:mybible|unbound|code)$/.test(name) || !/^[\w ]+$/.test(written) || !isBookId(book))
+      throw new SyntaxError("Expected a program, its numbers or codes, and a book id");
+    return written.split(" ").map((each) => [`${name} ${fold(each)}`, book] as const);
   });
-  return new Map(rows);
+  return new Map(rows.flat());
 });
 
-/** Returns the book of a number in a program, as `tables/book_numbers.txt` has it. */
-export function bookByNumber(program: "mybible" | "unbound", number: number | string): BookId | undefined {
-  return programBooks().get(`${program} ${number}`);
+/** Returns the book of a number or a code in a program, as `tables/book_numbers.txt` has it. */
+export function bookByNumber(program: "mybible" | "unbound" | "code", number: number | string): BookId | undefined {
+  return programBooks().get(`${program} ${fold(String(number))}`);
 }
 
 /** The languages of `tables/book_names.txt`, in the order of its columns. */
@@ -112,7 +100,7 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   const [book, ...others] = named;
   if (book !== undefined && others.length === 0 && language !== undefined) return named;
   const upper = written.toUpperCase();
-  const code = isBookId(upper) ? upper : OTHERS.get(fold(written));
+  const code = isBookId(upper) ? upper : bookByNumber("code", written);
   if (code !== undefined) return [code];
   if (book !== undefined) return named;
   const ofOsis = bookByOsisId(written);
@@ -165,17 +153,6 @@ function fold(name: string): string {
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
-}
-
-/** Parses pairs of a name and a book id. @throws {TypeError} If one of the ids is none. */
-function pairs(table: string): ReadonlyMap<string, BookId> {
-  const books = new Map<string, BookId>();
-  for (const pair of table.trim().split(/\s+/)) {
-    const [name = "", id = ""] = pair.split("=");
-    if (!isBookId(id)) throw new TypeError(`Cannot name a book "${name}": "${id}" is no book id`);
-    books.set(fold(name), id);
-  }
-  return books;
 }
 
 /** USFM ids of what is bound with the books and is none: covers, introductions, indexes, other material. */
