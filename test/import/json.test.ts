@@ -252,6 +252,16 @@ describe("JSON", () => {
     }
     refuses(() => readFiles(JSON_TEXT, { "data.json": chapters }), /Cannot tell which book this is/);
   });
+  it("has the English name of a book beside its own, which is left out as other labels are", () => {
+    const book = {
+      id: "SNG",
+      name: "Nhã Ca",
+      englishName: "Song of Songs",
+      chapters: [{ chapter: 1, verses: [{ verse: 1, text: "Ena." }] }],
+    };
+    const translation = read(book);
+    assert.deepEqual([lines(translation), warnings(translation)], [["SNG 1:1 Ena."], []]);
+  });
   it("has 66 files whose numbers are the places of their books, where nothing else says them", () => {
     const files = (value: unknown, count = 66) =>
       Object.fromEntries(

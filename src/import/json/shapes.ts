@@ -91,7 +91,7 @@ const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
   "chapters text",
   "bookname book booknr booknumber booknum bookno bookid b knjiga buch libro",
-  "name commonname longname abbrev abbreviation shortname short id nr number num no n title",
+  "name commonname longname englishname abbrev abbreviation shortname short id nr number num no n title",
 );
 export const CHAPTER = level(
   "verses vers content",
