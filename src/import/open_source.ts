@@ -131,10 +131,5 @@ function gunzipped(file: SourceFile, budget: Budget): SourceFile {
   }
   budget.take(file.name, content.length);
   const name = file.name.replace(/\.gz$/i, "");
-  return {
-    name,
-    size: content.length,
-    read: () => content,
-    head: content.subarray(0, HEAD_BYTES),
-  };
+  return { name, size: content.length, read: () => content, head: content.subarray(0, HEAD_BYTES) };
 }

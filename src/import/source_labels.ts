@@ -69,9 +69,8 @@ export const namesOfSources = once((): ReadonlyMap<string, ReadonlySet<BookId>> 
     if (!isBookId(id) || columns.length !== LANGUAGES.length) throw new SyntaxError("Expected a book and its names");
     for (const [index, column] of columns.entries()) {
       const keys = column.split(",").flatMap((name) => sourceKeys(name).slice(0, LETTER.test(name) ? 1 : 2));
-      for (const key of keys) {
+      for (const key of keys)
         for (const language of [LANGUAGES[index], ""]) kept(names, `${language} ${key}`, () => new Set()).add(id);
-      }
     }
   });
   return names;

@@ -123,12 +123,12 @@ class JsonReader {
       const areBooks = others.some((each) => placeIn(each.key) !== undefined || text.isContainer(each));
       if (!areBooks) throw this.#noVerses("books", text.value(outer));
       // The chapters of one book, whose name is that of the file: `{"1": {"1": "text"`.
-      const areChapters = /^\d+$/.test(others[0]?.key ?? "") && !this.#holds(others[0]);
-      const [level, values] = areChapters
-        ? [LEVELS.indexOf(CHAPTER), elements.filter((each) => text.isContainer(each))]
-        : [at, others];
+      const [first] = others;
+      const isNumbered = text.isContainer(first) && /^\d+$/.test(first?.key ?? "");
+      const areChapters = isNumbered && !text.elements(first).some((each) => text.isContainer(each));
+      const values = areChapters ? elements.filter((each) => text.isContainer(each)) : others;
       for (const each of others) if (!values.includes(each)) this.#leaveOut(each.key ?? "", text.value(each));
-      this.#readEach(this.#values(values), values.length, { at: level, place });
+      this.#readEach(this.#values(values), values.length, { at: areChapters ? LEVELS.indexOf(CHAPTER) : at, place });
       return;
     }
     for (const each of others)
@@ -136,11 +136,6 @@ class JsonReader {
     for (const each of testaments) this.#readOuter(each, at, place);
     if (content !== undefined)
       this.#readOuter(content, own + 1, this.#books.placeOf({ members: labels, own, content }, place));
-  }
-
-  /** Returns whether a list or an object holds others. */
-  #holds(place: JsonPlace | undefined): boolean {
-    return this.#text.isContainer(place) && this.#text.elements(place).some((each) => this.#text.isContainer(each));
   }
 
   /** Parses values one by one. @throws {ImportError} If one is malformed, or would lose a member. */

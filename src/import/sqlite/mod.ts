@@ -163,15 +163,8 @@ function versesOf(database: SqliteDatabase, table: string, { columns, end = "" }
     const label = Number(last ?? 0) > first ? `${verse}-${last}` : String(verse);
     const name = /^\s*\d+\s*$/.test(String(book)) ? undefined : textOf(book);
     const number = name === undefined ? Number(book) : kept(places, name, () => places.size);
-    rows.push({
-      number,
-      name,
-      chapter: Number(chapter),
-      verse: label,
-      first,
-      text: textOf(text),
-      edition: textOf(edition),
-    });
+    const place = { number, name, chapter: Number(chapter), verse: label, first };
+    rows.push({ ...place, text: textOf(text), edition: textOf(edition) });
     if (rows.length > verses) throw new ImportError("too_many_verses", { verses, characters });
   }
   const order = (a: Row, b: Row) =>
@@ -196,15 +189,8 @@ function readDescription(database: SqliteDatabase, prefix: string, builder: Tran
 /** Returns MyBible's headings by the verse that they are before. */
 function headingsOf(database: SqliteDatabase): ReadonlyMap<string, readonly string[]> {
   const headings = new Map<string, string[]>();
-  for (const [number, chapter, verse, title] of database.rows("stories", [
-    "book_number",
-    "chapter",
-    "verse",
-    "title",
-  ])) {
-    const key = `${number}:${chapter}:${verse}`;
-    headings.set(key, [...(headings.get(key) ?? []), textOf(title)]);
-  }
+  for (const [number, chapter, verse, title] of database.rows("stories", ["book_number", "chapter", "verse", "title"]))
+    kept(headings, `${number}:${chapter}:${verse}`, () => []).push(textOf(title));
   return headings;
 }
 
@@ -214,9 +200,8 @@ export const SQLITE: Format = {
   read(reading) {
     const texts = reading.files.filter(({ name }) => !COMPANION.test(name));
     const files = texts.length === 0 ? reading.files : texts;
-    for (const { name } of reading.files.filter(
-      (file) => !files.includes(file) && !/\.commentaries\./i.test(file.name),
-    ))
+    const others = reading.files.filter((file) => !files.includes(file) && !/\.commentaries\./i.test(file.name));
+    for (const { name } of others)
       reading.builder.warn("file_not_recognised", { format: "SQLite" }, { position: { file: name } });
     readFilesInTurn({ ...reading, files }, (file) => readSqlite(file, reading));
   },

@@ -43,7 +43,7 @@ export const BIBLE_NLP: Format = {
 
 /** Reads a file of verses without labels, a line each. */
 function readBeside(references: SourceFile, file: SourceFile, { builder, encoding }: FormatInput): void {
-  const labels = splitLines(decodeText(references.read(), references.name));
+  const labels = splitLines(decodeText(references.read(), references.name)).values();
   const verses = new LabelledVerses(builder);
   let line = 0;
   for (const text of textLines(file, builder, encoding)) {

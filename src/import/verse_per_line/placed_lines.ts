@@ -250,7 +250,7 @@ function* innerVerses({ text, ...first }: HeadedVerse): Generator<HeadedVerse> {
 function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
   const verses = new LabelledVerses(builder);
-  const lines = [...splitLines(decodeHead(file.head))];
+  const lines = splitLines(decodeHead(file.head));
   const form = formOf(lines, file.name) ?? BRACKETED;
   const textOf = (line: string) => form.exec(line)?.[3];
   const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
@@ -289,6 +289,6 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
 /** Verses with chapter and number, in brackets or not, or with their number alone, under the names of their books. */
 export const HEADED_VERSES: Format = {
   name: "verses under headings",
-  recognises: (head, { name }) => formOf([...splitLines(head)], name) !== undefined,
+  recognises: (head, { name }) => formOf(splitLines(head), name) !== undefined,
   read: (reading) => readFilesInTurn(reading, (file) => readHeadedVerses(file, reading)),
 };

@@ -7,15 +7,10 @@ import type { TranslationBuilder } from "../translation_builder.ts";
 /** Characters of a line that a warning shows. */
 export const MAX_EXCERPT = 40;
 
-/** Gives the lines of a text one by one, whatever their ends. */
-export function* splitLines(text: string): Generator<string> {
-  const ends = /\r\n|\n|\r/g;
-  let start = 0;
-  for (let end = ends.exec(text); end !== null; end = ends.exec(text)) {
-    yield text.slice(start, end.index);
-    start = ends.lastIndex;
-  }
-  if (start < text.length) yield text.slice(start);
+/** Returns the lines of a text, whatever their ends. */
+export function splitLines(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 
 /**
@@ -47,7 +42,7 @@ export function* textLines(
     () => done / text.length,
   );
   let parts: string[] = [];
-  const lines = [...splitLines(text)];
+  const lines = splitLines(text);
   for (const line of lines) {
     next += 1;
     done += line.length + 1;
