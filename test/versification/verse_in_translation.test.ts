@@ -184,6 +184,16 @@ const oddChapters: [what: string, lengths: Record<string, number>, found: Record
   ["Isaiah that may have lost a verse of 8 or of 9", { "ISA 8": 22 }, { "ISA 8:22": "ISA 8:22", "ISA 9:1": "-" }],
   ["Hosea without its last verse or counted otherwise", { "HOS 14": 9 }, { "HOS 14:2": "-", "HOS 13:15": "HOS 13:15" }],
   ["Jeremiah 37 as a numbering has it that the table does not explain", { "JER 37": 20 }, { "JER 37:5": "-" }],
+  [
+    "Nehemiah 12 without its last verse or joined as in the Vulgate",
+    { "NEH 12": 46 },
+    { "NEH 12:33": "NEH 12:33", "NEH 12:40": "-" },
+  ],
+  [
+    "Wisdom 17 of a Bible that joins two verses",
+    { "WIS 17": 20 },
+    { "WIS 17:9": "WIS 17:9", "WIS 17:21": "WIS 17:20" },
+  ],
   ["Isaiah 55 without its last verse", { "ISA 55": 12 }, { "ISA 55:10": "ISA 55:10", "ISA 55:13": "-" }],
   ["Numbers 17 in the original's numbers, cut", { "NUM 17": 26 }, { "NUM 17:16": "NUM 17:16" }],
   ["1 Samuel of a Hebrew text that has lost a verse", { "1SA 21": 15 }, { "1SA 21:2": "-", "1SA 20:42": "1SA 20:42" }],
@@ -202,8 +212,30 @@ const numbered: [numbering: string, found: Record<string, string>][] = [
   ["Synodal", { "JOB 40:1": "JOB 39:31", "JOB 40:6": "JOB 40:1", "SNG 1:2": "SNG 1:1", "ISA 3:18": "-" }],
   [
     "Vulg",
-    { "SNG 1:1": "-", "SNG 1:2": "SNG 1:1", "JER 37:5": "JER 37:4", "JOS 21:45": "-", "JHN 11:57": "JHN 11:57" },
+    {
+      "SNG 1:1": "-",
+      "SNG 1:2": "SNG 1:1",
+      "JER 37:5": "JER 37:4",
+      "JOS 21:45": "JOS 21:43",
+      "JHN 11:57": "JHN 11:57",
+    },
   ],
+  // Found beside Bibles in Latin, French and German that count as the original does, by their words.
+  ["Vulg", { "NEH 3:30": "NEH 3:30", "NEH 3:31": "NEH 3:30", "NEH 3:32": "NEH 3:31", "NEH 3:33": "NEH 4:1" }],
+  ["Vulg", { "NEH 12:33": "NEH 12:33", "NEH 12:34": "NEH 12:33", "NEH 12:47": "NEH 12:46" }],
+  ["Vulg", { "JOB 16:3": "JOB 16:3", "JOB 16:4": "JOB 16:4-5", "JOB 16:22": "JOB 16:23" }],
+  [
+    "Vulg",
+    {
+      "JER 37:3": "JER 37:3",
+      "HOS 2:25": "HOS 2:23-24",
+      "MIC 5:9": "MIC 5:10",
+      "MIC 5:10": "MIC 5:11",
+      "MIC 5:14": "MIC 5:14",
+    },
+  ],
+  ["Vulg", { "EXO 39:18": "EXO 39:18", "EXO 39:28": "EXO 39:26-27", "EXO 39:43": "EXO 39:43" }],
+  ["Vulg", { "NUM 15:17": "NUM 15:16", "NUM 27:8": "NUM 27:7-8", "LEV 15:21": "LEV 15:22", "REV 20:8": "REV 20:7" }],
   ["KJV", { "SNG 1:2": "SNG 1:2", "JOS 6:1": "JOS 6:1", "JER 37:5": "JER 37:5" }],
 ];
 
