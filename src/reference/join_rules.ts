@@ -31,10 +31,12 @@ export function isSegment(cursor: Cursor, index: number): boolean {
 
 /**
  * Checks whether a Roman chapter may be there: `Mt IV; V`, `Mt V-VII Govor na gori`, but not `Lk 7,1-10; V oktobru`,
- * `Iz 61,1; V2: 1 Tes 5,16`, `Gv 1,29; III Domenica: Mt 4,12`.
+ * `Iz 61,1; V2: 1 Tes 5,16`, `Jes 9,1; L 2: Tit 2,11`, `Gv 1,29; III Domenica: Mt 4,12`.
  */
 function isRomanBehind({ cursor, index, before }: WordBehind): boolean {
-  if (cursor.is("number", index + 1) && cursor.isAdjacent(index + 1)) return false;
+  const isOfReading =
+    cursor.isAdjacent(index + 1) || (cursor.is(":", index + 2) && cursor.matchBook(index + 3) !== undefined);
+  if (cursor.is("number", index + 1) && isOfReading) return false;
   if ((peekRoman(cursor, index) ?? 0) === 0 || cursor.is(":", index + 1) || isProse(cursor, index + 1)) return false;
   if ([";", ","].includes(before.kind) && isSentenceWord(cursor, index + 1)) return false;
   return [";", "-", ","].includes(before.kind) || cursor.isWord(keywords.JOINING_WORDS, index - 1);

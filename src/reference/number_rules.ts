@@ -84,8 +84,12 @@ const LABEL_RULES = rulesOf("label", {
   // `2. berilo`, `II lettura`
   "the number of a reading": (number) =>
     isOneOf(keywords.READING_WORDS, number) || number.cursor.isWord(keywords.READING_WORDS, number.index + 1),
-  "the number of a reading with its letter": (number) =>
-    isGluedToV(number) && number.cursor.isOneOf([";", "."], number.index - 2) && isBeforeBook(number),
+  // `V2: 1 Tes 5,16`, `L 2: Tit 2,11`
+  "the number of a reading with its letter": (number) => {
+    const { cursor, index } = number;
+    if (!isBeforeBook(number)) return false;
+    return isGluedToV(number) ? cursor.isOneOf([";", "."], index - 2) : /^[A-UW-Z]$/.test(cursor.peek(index - 1).raw);
+  },
   "the number of a thing": (number) =>
     isOneOf(keywords.COUNTED_WORDS, number) && !isOneOf(keywords.MONTH_WORDS, number),
   "an ordinal that begins a part": (number) => {
