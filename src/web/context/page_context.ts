@@ -195,24 +195,20 @@ export const TEXT_SIZES = ["small", "normal", "large", "huge"] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The choices of a reader that the browser keeps. */
-export interface ReaderPreferences {
-  readonly size: TextSize;
-  /** The code of a translation; undefined where none was chosen. */
-  readonly translation: string | undefined;
-  /** True where the publisher's notes are shown. */
-  readonly notes: boolean;
-}
+export type ReaderPreferences = Readonly<ReturnType<typeof parsePreferences>>;
 
 export function isTextSize(text: string | undefined): text is TextSize {
   return TEXT_SIZES.some((size) => size === text);
 }
 
 /** Parses the value of the cookie, such as `large.KJV` or `large-notes.KJV`; a part that cannot be read is as if it were not chosen. */
-function parsePreferences(cookie: string | undefined): ReaderPreferences {
+function parsePreferences(cookie: string | undefined) {
   const [, size, notes, translation] = /^([a-z]*)(-notes)?\.([\w.-]{0,32})$/.exec(cookie ?? "") ?? [];
   return {
     size: isTextSize(size) ? size : "normal",
+    /** The code of a translation; undefined where none was chosen. */
     translation: translation || undefined,
+    /** True where the publisher's notes are shown. */
     notes: notes !== undefined,
   };
 }

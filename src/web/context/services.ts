@@ -4,7 +4,7 @@ import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
 import { oncePer } from "../../base/bounded_map.ts";
 import type { Log } from "../../base/log.ts";
 import type { ChurchCalendar } from "../../calendar/mod.ts";
-import type { SettingName, Settings, SiteContact } from "../../config/mod.ts";
+import type { SettingName, Settings } from "../../config/mod.ts";
 import type { Compressor } from "../../http/mod.ts";
 import type { BackupFacts } from "../../store/backup/mod.ts";
 import type { StagedUploads, UploadSink } from "../../upload/mod.ts";
@@ -140,28 +140,21 @@ export interface WebDependencies extends ApiDependencies {
 }
 
 /** The services that every page can use. */
-export interface WebServices extends WebDependencies {
-  readonly description: CurrentDescription;
-  readonly signInLimiter: SignInLimiter;
-  readonly usedTokens: UsedTokens;
-  /** Limits passages read without a key, by client. */
-  readonly readerLimiter: DailyLimiter;
-  /** Limits accounts created by sign-up, by client. */
-  readonly signUpLimiter: DailyLimiter;
-  /** Limits attempts to sign up, by client: each reveals whether a name is taken. */
-  readonly signUpAttemptLimiter: DailyLimiter;
-}
+export type WebServices = Readonly<ReturnType<typeof webServices>>;
 
 /** Creates the services of the pages. */
-export function webServices(dependencies: WebDependencies): WebServices {
+export function webServices(dependencies: WebDependencies) {
   const { clock, store } = dependencies;
   return {
     ...dependencies,
     description: new CurrentDescription(dependencies),
     signInLimiter: new SignInLimiter(clock.now),
     usedTokens: new UsedTokens(),
+    /** Limits passages read without a key, by client. */
     readerLimiter: new DailyLimiter(store),
+    /** Limits accounts created by sign-up, by client. */
     signUpLimiter: new DailyLimiter(store),
+    /** Limits attempts to sign up, by client: each reveals whether a name is taken. */
     signUpAttemptLimiter: new DailyLimiter(store),
   };
 }
@@ -176,28 +169,21 @@ export interface Picture {
 }
 
 /** The face of the service: what its pages, feeds and previews call it, and how they show it. */
-export interface Site {
-  /** `Ambo` unless it has a name of its own. */
-  readonly name: string;
-  readonly hasOwnName: boolean;
-  readonly contact: SiteContact | undefined;
-  /** The colour of links and buttons, six hexadecimal digits; empty for that of the program. */
-  readonly accent: string;
-  /** A line at the foot of the pages; empty for none. */
-  readonly footer: string;
-  /** The picture of its own. */
-  readonly image: Picture | undefined;
-}
+export type Site = Readonly<ReturnType<typeof siteOf>>;
 
 /** Returns the face that the settings give the service. */
-export const siteOf: (settings: Settings) => Site = oncePer((settings) => {
+export const siteOf = oncePer((settings: Settings) => {
   const { "site-name": name, "site-contact": contact, "site-image": image } = settings;
   return {
+    /** `Ambo` unless it has a name of its own. */
     name: name || "Ambo",
     hasOwnName: name !== "",
     contact,
+    /** The colour of links and buttons, six hexadecimal digits; empty for that of the program. */
     accent: settings["site-accent"],
+    /** A line at the foot of the pages; empty for none. */
     footer: settings["site-footer"],
+    /** The picture of its own. */
     image: image && {
       path: `/assets/site-${image.digest}.${image.type.replace("image/", "")}`,
       type: image.type,

@@ -67,16 +67,11 @@ async function signIn(context: PageContext): Promise<Response> {
 /** The prefix of the fields of a form whose session had ended, among those of the form to sign in. */
 const TYPED = "typed.";
 
-/** The hidden fields of the form to sign in, and the name that was typed. */
-interface Kept {
-  /** The path that it leads to. */
-  readonly next: string;
-  readonly name: string;
-  /** The fields of a form whose session had ended. */
-  readonly typed: readonly (readonly [name: string, value: string])[];
-}
+/** The fields of a form. */
+type Typed = readonly (readonly [name: string, value: string])[];
 
-function keptOf(context: PageContext): Kept {
+/** Returns where the form to sign in leads, the name that was typed, and the fields of a form whose session had ended. */
+function keptOf(context: PageContext): { readonly next: string; readonly name: string; readonly typed: Typed } {
   if (context.method !== "POST") return { next: context.parameter("next") ?? "", name: "", typed: [] };
   const kept = [...context.form].filter(([name]) => name.startsWith(TYPED));
   const typed = kept.map(([name, value]) => [name.slice(TYPED.length), value] as const);
@@ -98,7 +93,7 @@ export function typedLoginPage(context: PageContext, error: FormError): Response
 }
 
 /** Responds to a sign-in with a button that shows the kept form again: without a token, so that nothing is done by it. */
-function keptFormPage(context: PageContext, path: string, typed: Kept["typed"]): Response {
+function keptFormPage(context: PageContext, path: string, typed: Typed): Response {
   const { t } = context;
   return titledPage(
     context,

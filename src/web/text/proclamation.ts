@@ -4,33 +4,8 @@ import { type Mass, openingOf, type Reading, stanzasOf } from "../../lectionary/
 import { chapterParts, linesOfPart, type TextBlock, textBlocks } from "./blocks.ts";
 import { citedText, displayedCitation } from "./titles.ts";
 
-/** The response of a psalm in a translation. */
-export interface ProclaimedResponse {
-  readonly reference: string;
-  readonly text: string;
-  /** True where the lectionary has other words than those of the verse. */
-  readonly isAdapted: boolean;
-}
-
 /** A reading as it is read out or sung at Mass. */
-export interface ProclaimedReading {
-  readonly kind: Reading["kind"];
-  /** As the lectionary has it. */
-  readonly citation: string;
-  readonly title: string;
-  /** For people: as the lectionary has it, and the numbers of the translation where they differ. */
-  readonly reference: string;
-  /** The words with which the reader begins. */
-  readonly opening: string | undefined;
-  /** The response of a psalm, in the words of the translation. */
-  readonly response: ProclaimedResponse | undefined;
-  /** The text; a psalm in its stanzas, after each of which the response is sung. */
-  readonly stanzas: readonly (readonly LineRange[])[];
-  /** Says which verses the translation does not have; undefined where all are there, or none. */
-  readonly lack: string | undefined;
-  /** Says why there is no text. */
-  readonly missing: string | undefined;
-}
+export type ProclaimedReading = Readonly<ReturnType<typeof proclaim>>;
 
 /** The forms of a reading: itself, then its shorter forms and what may be read in its place. */
 export function formsOf(reading: Reading): readonly Reading[] {
@@ -49,20 +24,27 @@ export function chosenReadings(
 export function proclaim(
   reading: Reading,
   { translation, language }: { translation: Translation | undefined; language: Language },
-): ProclaimedReading {
+) {
   const { kind, citation } = reading;
   const named = (name: Reading["title"]) => textIn(name, language);
   const opening = openingOf(reading);
   const { reference, ranges, lack, reason } = citedText(citation, { translation, language });
   return {
     kind,
+    /** As the lectionary has it. */
     citation,
     title: named(reading.title),
+    /** For people: as the lectionary has it, and the numbers of the translation where they differ. */
     reference,
+    /** The words with which the reader begins. */
     opening: opening && named(opening),
+    /** The response of a psalm, in the words of the translation. */
     response: translation && ranges && responseOf(translation, reading, language),
+    /** Says which verses the translation does not have; undefined where all are there, or none. */
     lack,
+    /** The text; a psalm in its stanzas, after each of which the response is sung. */
     stanzas: translation && ranges ? stanzasIn(translation, reading, ranges) : [],
+    /** Says why there is no text. */
     missing: reason,
   };
 }
@@ -71,13 +53,14 @@ function responseOf(
   translation: Translation,
   { response, isResponseAdapted: isAdapted = false }: Reading,
   language: Language,
-): ProclaimedResponse | undefined {
+) {
   if (response === undefined) return undefined;
   const found = findResponse(translation, response);
   if ("missing" in found) return undefined;
   return {
     reference: displayedCitation(language, response, found),
     text: sungResponse(translation, response, found.ranges),
+    /** True where the lectionary has other words than those of the verse. */
     isAdapted,
   };
 }

@@ -175,23 +175,15 @@ function missingLine(names: readonly string[], language: Language): string | und
   return translator(language)("reading.missing", { list: [...new Set(names)].join("; ") });
 }
 
-/** A citation of the lectionary in a translation: how it is shown, and its verses or why there are none. */
-interface CitedText {
-  readonly reference: string;
-  /** Of its passage in the reader. */
-  readonly path?: string;
-  readonly ranges?: readonly LineRange[];
-  /** Says which verses are not there. */
-  readonly lack?: string | undefined;
-  /** Says why there are none. */
-  readonly reason?: string;
-}
-
-/** Finds the verses of a citation; without a translation there is only the citation. */
+/**
+ * Finds the verses of a citation; without a translation there is only the citation.
+ *
+ * @returns `path`: of its passage in the reader; `lack`: says which verses are not there; `reason`: says why there are none.
+ */
 export function citedText(
   citation: string,
   { translation, language }: { readonly translation: Translation | undefined; readonly language: Language },
-): CitedText {
+) {
   if (translation === undefined) return { reference: citationIn(language, citation) };
   const { code } = translation;
   const found = findCitation(translation, citation);

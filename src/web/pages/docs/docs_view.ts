@@ -20,20 +20,18 @@ export function endpointDocsPath(path: string): string {
 }
 
 /** A page of the documentation: the request, the description, and the place of its parts. */
-export interface DocsView {
-  readonly context: PageContext;
-  readonly description: ApiDescription;
-  /** The names of the objects that more than one endpoint returns. */
-  readonly shared: ReadonlySet<string>;
-  /** True on the page of all: everything is open, and links lead to it there. */
-  readonly isWhole: boolean;
-}
+export type DocsView = Readonly<Awaited<ReturnType<typeof docsView>>>;
 
 /** Makes the view of a request. */
-export async function docsView(context: PageContext): Promise<DocsView> {
+export async function docsView(context: PageContext) {
   const description = await context.services.description.get();
-  const isWhole = context.path === DOCS_PATHS.all;
-  return { context, description, shared: sharedObjects(description), isWhole };
+  return {
+    ...{ context, description },
+    /** The names of the objects that more than one endpoint returns. */
+    shared: sharedObjects(description),
+    /** True on the page of all: everything is open, and links lead to it there. */
+    isWhole: context.path === DOCS_PATHS.all,
+  };
 }
 
 /** The codes of all errors, in the order of their status. */

@@ -15,35 +15,13 @@ import { type Html, html } from "../../ui/html.ts";
 const FEED_DAYS = 14;
 
 /** A feed of texts, in whatever format it is written. URLs are absolute. */
-export interface Feed {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  /** The web page with the same content. */
-  readonly pageUrl: string;
-  /** The parameters of the feed's own URL. */
-  readonly search: string;
-  /** Of the texts, or undefined. */
-  readonly rights: string | undefined;
-  /** The moment of its last change (RFC 3339): the beginning of today. */
-  readonly updated: string;
-  /** The newest first. */
-  readonly entries: readonly FeedEntry[];
-}
+export type Feed = ReturnType<typeof feedOf>;
 
 /** The part of an entry that is about its day. */
 interface DayContent {
   readonly title: string;
   readonly url: string;
   readonly content: Html;
-}
-
-/** A day in a feed. */
-interface FeedEntry extends DayContent {
-  readonly id: string;
-  /** The beginning of its day (RFC 3339). The entry does not change after it. */
-  readonly published: string;
 }
 
 /**
@@ -102,15 +80,22 @@ function beginning({ startsAt }: Day): string {
   return new Date(startsAt).toISOString().replace(".000Z", "Z");
 }
 
-/** Makes a feed. @param of `entryOf`: makes the entry of a date; undefined where there are no entries. */
+/**
+ * Makes a feed.
+ *
+ * @param of `pageUrl`: of the web page with the same content; `rights`: of the texts; `entryOf`: makes the entry of a date,
+ *   undefined where there are no entries.
+ */
 function feedOf(
   context: Visitor,
   siteId: string,
-  of: Pick<Feed, "pageUrl" | "rights"> & {
+  of: {
     readonly kind: "readings" | "verse";
+    readonly pageUrl: string;
+    readonly rights: string | undefined;
     readonly entryOf: ((date: string) => DayContent) | undefined;
   },
-): Feed {
+) {
   const { t, language } = context;
   const { kind, entryOf, pageUrl, rights } = of;
   const days = feedDays(context);
@@ -120,10 +105,14 @@ function feedOf(
     id: feedId(siteId, name),
     title: `${t(`feeds.${kind}`)} – ${context.site.name}`,
     description: t(`feeds.${kind}_about`),
+    /** The parameters of the feed's own URL. */
     search: ownSearch(context),
+    /** The moment of its last change (RFC 3339): the beginning of today. */
     updated: beginning(days[0]!),
+    /** The newest first. */
     entries: (entryOf === undefined ? [] : days).map((day) => ({
       id: feedId(siteId, `${name} ${day.date}`),
+      /** The beginning of its day (RFC 3339). The entry does not change after it. */
       published: beginning(day),
       ...entryOf!(day.date),
     })),

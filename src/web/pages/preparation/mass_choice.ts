@@ -8,8 +8,6 @@ import {
   massOfOccasion,
   OCCASION_SLOTS,
   type Occasion,
-  type OccasionChoice,
-  type OccasionGroup,
   type OccasionSlot,
   type Reading,
   readingsBySlot,
@@ -23,16 +21,14 @@ import { type Html, html } from "../../ui/html.ts";
 import { askedTranslation, checkDay, type RefusedDay } from "../text_head.ts";
 
 /** The readings that an address chooses for an occasion. */
-export interface ChosenOccasion {
-  readonly occasion: Occasion;
-  readonly group: OccasionGroup;
-  readonly choice: OccasionChoice;
-  /** False where it asks for a group or reading that is not there; the first ones replace them. */
-  readonly isKnown: boolean;
-}
+export type ChosenOccasion = NonNullable<ReturnType<typeof readChosenOccasion>>;
 
-/** Reads the readings that the query chooses, the first of each place where it says nothing. */
-export function readChosenOccasion(context: PageContext, occasion: Occasion | undefined): ChosenOccasion | undefined {
+/**
+ * Reads the readings that the query chooses, the first of each place where it says nothing.
+ *
+ * @returns `isKnown`: false where it asks for a group or reading that is not there; the first ones replace them.
+ */
+export function readChosenOccasion(context: PageContext, occasion: Occasion | undefined) {
   const group = occasion?.groups[0];
   if (group === undefined) return undefined;
   const askedGroup = context.parameter("group") ?? group.id;
