@@ -138,7 +138,7 @@ const PAGES: readonly Page[] = [
   { path: RESTORE_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: receiveBackup, readsBody: true },
   { path: CONFIRM_PATH, parameters: { link: FREE_TEXT }, get: previewBackup, post: confirmBackup, exclusive: true },
   { path: "/sign-out", post: signOut },
-  { path: "/sign-up", get: (context) => signUpPage(context), post: createAccount, again: signUpPage },
+  { path: "/sign-up", get: signUpPage, post: createAccount, again: signUpPage },
   { path: OFFLINE_PATH, get: offlinePage },
 ];
 
@@ -146,7 +146,7 @@ const PAGES: readonly Page[] = [
 const PROFILE: readonly Page[] = [
   { path: "/profile", parameters: { done: oneValueOf("password", "shown") }, get: profilePage },
   { path: "/profile/key", get: confirmKeyPage, post: createKey, exclusive: true },
-  { path: "/profile/password", get: (context) => passwordPage(context), post: changePassword },
+  { path: "/profile/password", get: passwordPage, post: changePassword },
 ];
 
 /**
@@ -162,7 +162,7 @@ const ADMINISTRATION: readonly Page[] = [
       sort: oneValueOf(...USER_ORDERS),
       done: oneValueOf("remove"),
     },
-    get: (context) => usersPage(context),
+    get: usersPage,
     post: inviteUser,
     again: usersPage,
     exclusive: true,
@@ -170,7 +170,7 @@ const ADMINISTRATION: readonly Page[] = [
   {
     path: "/admin/user",
     parameters: { name: FREE_TEXT, done: oneValueOf(...USER_ACTIONS) },
-    get: (context) => userPage(context),
+    get: userPage,
     post: runUserAction,
     again: userPage,
     exclusive: true,
@@ -186,33 +186,27 @@ const ADMINISTRATION: readonly Page[] = [
       done: oneValueOf(...Object.keys(TRANSLATIONS_DONE)),
       code: TRANSLATION_CODE,
     },
-    get: (context) => translationsPage(context),
+    get: translationsPage,
     post: changeTranslations,
     exclusive: true,
   },
   {
     path: "/admin/translations/edit",
     parameters: { code: TRANSLATION_CODE },
-    get: (context) => editPage(context),
+    get: editPage,
     post: saveTranslation,
     again: typedEditPage,
     exclusive: true,
   },
   { path: UPLOAD_PATH, get: uploadPage, post: receiveUpload, readsBody: true },
   { path: "/admin/translations/import", get: uploadPage, post: confirmUpload, again: typedUploadPage },
-  { path: SERVICE_PATH, get: (context) => servicePage(context), post: downloadBackup, exclusive: true },
-  {
-    path: FEASTS_PATH,
-    get: (context) => feastsPage(context),
-    post: changeFeasts,
-    again: typedFeastPage,
-    exclusive: true,
-  },
-  { path: STEPS_PATH, get: (context) => stepsPage(context), post: changeSteps, again: stepsPage, exclusive: true },
+  { path: SERVICE_PATH, get: servicePage, post: downloadBackup, exclusive: true },
+  { path: FEASTS_PATH, get: feastsPage, post: changeFeasts, again: typedFeastPage, exclusive: true },
+  { path: STEPS_PATH, get: stepsPage, post: changeSteps, again: stepsPage, exclusive: true },
   {
     path: FACE_PATH,
     parameters: { done: oneValueOf(...Object.keys(FACE_DONE)) },
-    get: (context) => facePage(context),
+    get: facePage,
     post: saveFace,
     again: facePage,
     exclusive: true,
