@@ -2,7 +2,7 @@ import { type LineRange, noteReferences, type PlacedHeading, type Translation } 
 import { languageTag } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { readerPath } from "../context/paths.ts";
-import { type Html, html } from "../ui/html.ts";
+import { type Html, html, section } from "../ui/html.ts";
 import { previewText } from "../ui/page_layout.ts";
 import {
   type BegunVerse,
@@ -24,58 +24,50 @@ import { verseId, verseNumber } from "./titles.ts";
 export const MAX_WORDS = 60;
 
 /** The notes of a page: their signs in the text, and their words at its foot. */
-export class PageNotes {
-  readonly #context: PageContext;
-  readonly #translation: Translation;
-  readonly #prefix: string;
-  readonly #items: Html[] = [];
+export type PageNotes = ReturnType<typeof pageNotes>;
 
-  /** @param prefix Begins the ids, which no other notes of the page may have. */
-  constructor(context: PageContext, translation: Translation, prefix: string) {
-    this.#context = context;
-    this.#translation = translation;
-    this.#prefix = prefix;
-  }
-
-  /** Renders the sign of a note, and keeps its words for the foot. */
-  sign(note: PieceNote): Html {
-    const { t } = this.#context;
-    const letter = letterOf(this.#items.length);
-    const id = `${this.#prefix}-${this.#items.length + 1}`;
-    const label = this.#translation.label(note.line);
-    const place = `${label.chapter},${verseNumber(label)}`;
-    this.#items.push(
-      html`<li id="note-${id}"><a href="#sign-${id}" aria-label="${t("reader_bar.back_to_text", { letter })}">${letter}</a> <strong>${place}</strong> <span class="words">${this.#words(note)}</span></li>\n`,
-    );
-    return html`<a class="note-sign" id="sign-${id}" href="#note-${id}" aria-label="${t("reader_bar.note", { letter })}">${letter}</a>`;
-  }
-
-  /** Renders the notes whose signs were rendered; nothing where there are none. */
-  foot(): Html | undefined {
-    if (this.#items.length === 0) return undefined;
-    const { language } = this.#translation;
-    return html`<section class="notes" aria-labelledby="${this.#prefix}-notes">
-<h2 id="${this.#prefix}-notes">${this.#context.t("reader_bar.notes")}</h2>
-<ol lang="${languageTag(language)}" dir="auto">
-${this.#items}</ol>
-</section>`;
-  }
-
-  /** Renders the words of a note; its references are links with the first words of the verse. */
-  #words(note: PieceNote): Html {
-    const translation = this.#translation;
-    const parts: (string | Html)[] = [];
-    let from = 0;
-    for (const { reference, line, start, end } of noteReferences(translation, note.line, note)) {
-      const written = note.text.slice(start, end);
-      parts.push(
-        note.text.slice(from, start),
-        html`<a href="${readerPath(translation.code, reference)}" data-words="${previewText(translation.text(line), MAX_WORDS)}">${written}</a>`,
+/** Begins the notes of a translation. @param prefix Begins the ids, which no other notes of the page may have. */
+export function pageNotes({ t }: PageContext, translation: Translation, prefix: string) {
+  const items: Html[] = [];
+  return {
+    /** Renders the sign of a note, and keeps its words for the foot. */
+    sign(note: PieceNote): Html {
+      const letter = letterOf(items.length);
+      const id = `${prefix}-${items.length + 1}`;
+      const label = translation.label(note.line);
+      const place = `${label.chapter},${verseNumber(label)}`;
+      items.push(
+        html`<li id="note-${id}"><a href="#sign-${id}" aria-label="${t("reader_bar.back_to_text", { letter })}">${letter}</a> <strong>${place}</strong> <span class="words">${wordsOfNote(translation, note)}</span></li>\n`,
       );
-      from = end;
-    }
-    return html`${parts}${note.text.slice(from)}`;
+      return html`<a class="note-sign" id="sign-${id}" href="#note-${id}" aria-label="${t("reader_bar.note", { letter })}">${letter}</a>`;
+    },
+
+    /** Renders the notes whose signs were rendered; nothing where there are none. */
+    foot(): Html | undefined {
+      if (items.length === 0) return undefined;
+      return section(
+        `${prefix}-notes`,
+        t("reader_bar.notes"),
+        "notes",
+      )`<ol lang="${languageTag(translation.language)}" dir="auto">
+${items}</ol>`;
+    },
+  };
+}
+
+/** Renders the words of a note; its references are links with the first words of the verse. */
+function wordsOfNote(translation: Translation, note: PieceNote): Html {
+  const parts: (string | Html)[] = [];
+  let from = 0;
+  for (const { reference, line, start, end } of noteReferences(translation, note.line, note)) {
+    const written = note.text.slice(start, end);
+    parts.push(
+      note.text.slice(from, start),
+      html`<a href="${readerPath(translation.code, reference)}" data-words="${previewText(translation.text(line), MAX_WORDS)}">${written}</a>`,
+    );
+    from = end;
   }
+  return html`${parts}${note.text.slice(from)}`;
 }
 
 /** Returns the letter of a note, from `a` to `z` and on with `aa`. */

@@ -9,7 +9,7 @@ import { readerPath, searchPath } from "../../context/paths.ts";
 import { countReading } from "../../middleware/session_and_form.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "../../text/blocks.ts";
 import { parallelHtml } from "../../text/parallel_html.ts";
-import { PageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
+import { pageNotes, passageText, titleHtml } from "../../text/printed_html.ts";
 import { missingPassages, passageTitle, shortReference, verseId } from "../../text/titles.ts";
 import { pager } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -152,7 +152,7 @@ function passagePage(context: PageContext, asked: Asked, passage: ShownPassage):
   const shown = other === undefined ? [translation] : [translation, other];
   const { size, notes: showsNotes } = context.preferences;
   const notes = shown.map((each, index) =>
-    showsNotes && each.noteCount > 0 ? new PageNotes(context, each, `${index + 1}`) : undefined,
+    showsNotes && each.noteCount > 0 ? pageNotes(context, each, `${index + 1}`) : undefined,
   );
   const options = { headed: true, linked: true, numbered: verseCount > 1 };
   const missing = missingPassages(translation, resolution.missing, context.language);
