@@ -210,11 +210,11 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
   const { t } = context;
   const refuse = (status: number, message: string) => facePage(context, { status, message, field: "file" });
   if (context.services.stored.fixedBy("site-image") !== undefined) throw new PageError(403);
-  const file = new PictureSink();
+  const pieces: Buffer[] = [];
   try {
-    await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
+    await receiveFile(context, { receive: ({ bytes }) => pictureSink(pieces, bytes) });
     requireAdministrator(context);
-    const bytes = file.bytes();
+    const bytes = Buffer.concat(pieces);
     if (PHONE_PHOTOGRAPH.test(bytes.toString("latin1", 0, 16))) return refuse(400, t("admin_face.unreadable"));
     await context.services.stored.saveCrest(checkedCrest(bytes));
   } catch (error) {
@@ -244,31 +244,26 @@ function checkedCrest(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Keeps a picture in memory as it arrives. */
-class PictureSink implements UploadSink {
-  readonly #pieces: Buffer[] = [];
-  #length = 0;
-
-  /** @throws {Problem<"upload">} `too_large`, as the next. */
-  begin(bytes = 0): this {
+/**
+ * Keeps a picture in memory as it arrives.
+ *
+ * @param announced The bytes that it is said to have. @throws {Problem<"upload">} `too_large`, as `write` does.
+ */
+function pictureSink(pieces: Buffer[], announced = 0): UploadSink {
+  let length = 0;
+  const check = (bytes: number): void => {
     if (bytes > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
-    return this;
-  }
-
-  write(bytes: Buffer): boolean {
-    this.#length += bytes.length;
-    if (this.#length > MAX_BYTES) throw new Problem("upload.too_large", { max: MAX_BYTES });
-    this.#pieces.push(Buffer.from(bytes));
-    return true;
-  }
-
-  onDrain(): void {}
-
-  async finish(): Promise<void> {}
-
-  abort(): void {}
-
-  bytes(): Buffer {
-    return Buffer.concat(this.#pieces);
-  }
+  };
+  check(announced);
+  return {
+    write(bytes) {
+      length += bytes.length;
+      check(length);
+      pieces.push(Buffer.from(bytes));
+      return true;
+    },
+    onDrain() {},
+    async finish() {},
+    abort() {},
+  };
 }
