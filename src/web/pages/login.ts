@@ -17,7 +17,7 @@ import {
   postForm,
   textField,
 } from "../ui/controls.ts";
-import { type Html, html, inlineCode } from "../ui/html.ts";
+import { type Html, html, inlineCode, section } from "../ui/html.ts";
 import { redirect, titledPage } from "../ui/page.ts";
 import { newPasswordFields, type PasswordRefusal, readNewPassword, withPassword } from "../ui/password_form.ts";
 
@@ -214,9 +214,7 @@ ${restoreSection(context, token, restore)}`,
 function restoreSection(context: PageContext, link: string, error?: FormError): Html | undefined {
   const { t, language, settings } = context;
   if (context.services.restore?.isOffered(link) !== true) return undefined;
-  return html`<section class="card" aria-labelledby="restore">
-<h2 id="restore">${t("restore.have")}</h2>
-<p>${inlineCode(t("restore.lead"))}</p>
+  return section("restore", t("restore.have"), "card")`<p>${inlineCode(t("restore.lead"))}</p>
 ${errorNotice(error)}
 ${fileForm(context, {
   path: `${RESTORE_PATH}?link=${link}`,
@@ -225,8 +223,7 @@ ${fileForm(context, {
   submit: t("restore.submit"),
   error: errorOf(error, "file"),
   fields: hiddenField("link", link),
-})}
-</section>`;
+})}`;
 }
 
 /** Responds alike to an unknown, used or expired link. */

@@ -12,7 +12,7 @@ import { nameWithoutDate } from "../../text/mass_text.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { citedText, passageTitle, plainText, referenceIn, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { contactHint, hiddenField, notice, queryLine } from "../../ui/controls.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, section } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { feedLinks, type Preview } from "../../ui/page_layout.ts";
 import { availableFreeTexts, textList } from "../admin/translations/choices.ts";
@@ -62,16 +62,14 @@ function readingsOfDay(
 ): Html {
   const masses = context.masses(date);
   const nameOf = (named: Texts<string>) => context.named(named);
-  return html`<section class="readings-today" aria-labelledby="readings-today">
-<h2 id="readings-today"><a href="${readingsPath(context)}">${context.t("readings.today")}</a></h2>
-${masses.map(
-  (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
+  const title = html`<a href="${readingsPath(context)}">${context.t("readings.today")}</a>`;
+  return section("readings-today", title, "readings-today")`${masses.map(
+    (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
 <ul>${mass.readings.map(
-    (each) => html`<li><span>${nameOf(each.title)}</span> ${citation(context, each, translation)}</li>\n`,
-  )}</ul>`,
-)}
-${furtherLinks(context)}
-</section>`;
+      (each) => html`<li><span>${nameOf(each.title)}</span> ${citation(context, each, translation)}</li>\n`,
+    )}</ul>`,
+  )}
+${furtherLinks(context)}`;
 }
 
 /** Renders the place of a reading, as a link where the translation has it and it may be read. */
@@ -146,23 +144,18 @@ function homePage(context: PageContext): Response {
 ${onlyBuiltInNotice(context)}
 ${isAsked && notice("status", readerClosed(context))}
 ${daySection(context, translation)}
-<section class="find" aria-labelledby="find">
-<h2 id="find">${t("home.title")}</h2>
-${isOpen ? translation && finder(context, translation) : readerClosed(context)}
-</section>
-<section aria-labelledby="translations">
-<h2 id="translations">${t("home.translations")}</h2>
-${translationDoors(context)}
-</section>
-<section class="for-websites" aria-labelledby="key">
-<h2 id="key">${t("home.for_websites")}</h2>
-<p>${t("home.api_lead")} ${isSignUpOpen ? t("home.key_by_yourself") : html`${t("home.key_from_administrator")}${contactHint(context)}`}</p>
+${section("find", t("home.title"), "find")`${isOpen ? translation && finder(context, translation) : readerClosed(context)}`}
+${section("translations", t("home.translations"))`${translationDoors(context)}`}
+${section(
+  "key",
+  t("home.for_websites"),
+  "for-websites",
+)`<p>${t("home.api_lead")} ${isSignUpOpen ? t("home.key_by_yourself") : html`${t("home.key_from_administrator")}${contactHint(context)}`}</p>
 <p class="actions">${
-      isSignUpOpen
-        ? html`<a class="button quiet" href="/sign-up">${t("home.sign_up")}</a>`
-        : html`<a class="button quiet" href="/profile">${t("home.to_key")}</a>`
-    } <a href="/docs">${t("home.docs")}</a> <a href="/share">${t("home.share")}</a></p>
-</section>
+  isSignUpOpen
+    ? html`<a class="button quiet" href="/sign-up">${t("home.sign_up")}</a>`
+    : html`<a class="button quiet" href="/profile">${t("home.to_key")}</a>`
+} <a href="/docs">${t("home.docs")}</a> <a href="/share">${t("home.share")}</a></p>`}
 </div>`,
   });
 }

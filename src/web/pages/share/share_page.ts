@@ -127,10 +127,7 @@ function embedSections(context: PageContext, isOpen: boolean): Html {
   return html`${!isOpen && notice("status", t("share.closed"))}
 ${origins[0] !== "*" && notice("status", html`<p>${t("share.only_on")} ${origins.join(", ")}</p>`)}
 ${section("choose", t("share.choose"))`${choiceForm(context, choice)}`}
-<section aria-labelledby="looks">
-<h2 id="looks">${t("share.looks")}</h2>
-<iframe id="preview" class="preview" src="${embedPath(choice)}" title="${title}" height="320"></iframe>
-</section>
+${section("looks", t("share.looks"))`<iframe id="preview" class="preview" src="${embedPath(choice)}" title="${title}" height="320"></iframe>`}
 ${section("copy", t("share.copy"))`<p>${t("share.line_lead")}</p>
 ${copyBlock(context, "line", embedLine(choice, origin))}
 <p class="hint">${t("share.privacy")}</p>
