@@ -174,10 +174,7 @@ export interface Chapter {
 }
 
 /** Returns the chapters around a passage, across books; undefined at the ends of the translation. */
-export function adjacentChapters(
-  translation: Translation,
-  parts: readonly ChapterPart[],
-): { previous: Chapter | undefined; next: Chapter | undefined } {
+export function adjacentChapters(translation: Translation, parts: readonly ChapterPart[]) {
   return {
     previous: adjacentChapter(translation, parts[0]!, -1),
     next: adjacentChapter(translation, parts.at(-1)!, 1),

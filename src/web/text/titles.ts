@@ -65,11 +65,7 @@ export function verseNumber({ verse, verseEnd, segment = "" }: VerseLabel): stri
 }
 
 /** Returns the reference of a verse, and the path of its chapter with the verse as fragment. */
-export function versePath(
-  context: Visitor,
-  translation: Translation,
-  line: number,
-): { reference: string; path: string } {
+export function versePath(context: Visitor, translation: Translation, line: number) {
   const label = translation.label(line);
   const { chapter, verse, verseEnd, segment = "" } = label;
   const book = translation.book(label.book)!;
@@ -130,10 +126,7 @@ export function displayedCitation(
 const MAX_LISTED = 5;
 
 /** Returns the further readings that a line lists; of more, as the commons of saints have them, it gives the number. */
-export function listedChoices<T>(
-  language: Language,
-  alternatives: readonly T[],
-): { readonly listed: readonly T[]; readonly more: string | undefined } {
+export function listedChoices<T>(language: Language, alternatives: readonly T[]) {
   const count = alternatives.length;
   if (count <= MAX_LISTED) return { listed: alternatives, more: undefined };
   return { listed: [], more: translator(language)("calendar_pages.choices", { count }) };

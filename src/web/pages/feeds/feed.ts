@@ -179,11 +179,7 @@ ${other.text}`;
 }
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
-function textOf(
-  context: Visitor,
-  reading: Reading,
-  translation: Translation | undefined,
-): { reference: string; text: Html | undefined } {
+function textOf(context: Visitor, reading: Reading, translation: Translation | undefined) {
   const { citation, response } = reading;
   const { reference, ranges, lack, reason } = citedText(citation, { translation, language: context.language });
   if (translation === undefined || ranges === undefined) {

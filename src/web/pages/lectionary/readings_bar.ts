@@ -5,7 +5,7 @@ import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, occasion
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { monthPath, occasionPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
-import { errorOf, fieldError, fieldState, hiddenField, type Neighbour } from "../../ui/controls.ts";
+import { errorOf, fieldError, fieldState, hiddenField } from "../../ui/controls.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { menu, moreMenu, readerBar, type Step, sizeMenu } from "../reading/reader_controls.ts";
 import { choosing } from "../text_head.ts";
@@ -56,11 +56,7 @@ export function furtherLinks(context: PageContext, date?: string): Html {
 }
 
 /** Finds the day before or after another; undefined where its readings are not known. */
-export function neighbour(
-  context: PageContext,
-  choice: ReadingsChoice,
-  step: 1 | -1,
-): (Neighbour & { readonly place: string }) | undefined {
+export function neighbour(context: PageContext, choice: ReadingsChoice, step: 1 | -1) {
   const date = formatCalendarDate(parseDate(choice.date) + step);
   if (!isLectionaryDate(date)) return undefined;
   const { t } = context;

@@ -208,13 +208,8 @@ function inOtherText(context: Visitor, citation: string, { date, celebration }: 
   );
 }
 
-/** A citation, and the path of its passage where there is one. */
-interface Cited {
-  readonly reference: string;
-  readonly path?: string | undefined;
-}
-
-function citationLink({ reference, path }: Cited): Html {
+/** Renders a citation, as a link where its passage is there. */
+function citationLink({ reference, path }: { reference: string; path?: string | undefined }): Html {
   const citation = withWholeCitations(reference);
   return path === undefined ? citation : html`<a href="${path}">${citation}</a>`;
 }
@@ -224,7 +219,7 @@ function textOf(
   context: Visitor,
   { citation }: Reading,
   { translation, day }: Pick<MassOptions, "translation" | "day">,
-): Cited & { readonly text: Html | undefined } {
+): { reference: string; path?: string | undefined; text: Html | undefined } {
   const { reference, path, ranges, lack, reason } = citedText(citation, { translation, language: context.language });
   if (translation === undefined || ranges === undefined) {
     if (reason === undefined) return { reference, text: undefined };

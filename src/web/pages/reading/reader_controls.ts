@@ -221,10 +221,7 @@ ${narrowing?.fields}</div>
 }
 
 /** Divides the books of a translation by testament, in its order; the deuterocanon belongs to the Old. */
-export function booksByTestament({ books }: Translation): {
-  readonly old: readonly TranslationBook[];
-  readonly new: readonly TranslationBook[];
-} {
+export function booksByTestament({ books }: Translation) {
   const isNew = ({ id }: TranslationBook) => testamentOf(id) === "new";
   return { old: books.filter((book) => !isNew(book)), new: books.filter(isNew) };
 }
