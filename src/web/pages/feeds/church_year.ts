@@ -1,5 +1,4 @@
 import { formatCalendarDate, type LiturgicalDay, parseDate, printedRank } from "../../../calendar/mod.ts";
-import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { citedPassage, versificationOf } from "../../../versification/mod.ts";
@@ -152,7 +151,7 @@ function event(
 }
 
 function description(context: Visitor, day: LiturgicalDay): string {
-  const { t, askedTranslation: translation } = context;
+  const { t } = context;
   const masses = context.masses(day.date);
   const rank = printedRank(day);
   const facts = [
@@ -166,27 +165,23 @@ function description(context: Visitor, day: LiturgicalDay): string {
     ...optionalCelebrationLines(context, day),
     ...masses.flatMap(({ name, readings }) => [
       ...(isHeaded ? ["", capitalize(context.named(name))] : []),
-      ...readings.map((reading) => readingLine(context, reading, translation)),
+      ...readings.map((reading) => readingLine(context, reading)),
     ]),
   ].join("\n");
 }
 
-function readingLine(
-  context: Visitor,
-  { title, citation, alternatives }: Reading,
-  translation: Translation | undefined,
-): string {
+function readingLine(context: Visitor, { title, citation, alternatives }: Reading): string {
   const { t } = context;
   const { listed, more } = listedChoices(context.language, alternatives);
   const others = listed.map(
-    (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${placeOf(context, other.citation, translation)}`,
+    (other) => `${other.short ? t("feeds.shorter") : t("feeds.or")}: ${placeOf(context, other.citation)}`,
   );
   const rest = more ?? others.join("; ");
-  return `${context.named(title)}: ${placeOf(context, citation, translation)}${rest && ` (${rest})`}`;
+  return `${context.named(title)}: ${placeOf(context, citation)}${rest && ` (${rest})`}`;
 }
 
 /** Writes a citation, and the numbers of the translation that was asked for where they differ. */
-function placeOf(context: Visitor, citation: string, translation: Translation | undefined): string {
-  const passage = translation && citedPassage(citation, versificationOf(translation));
-  return displayedCitation(context.language, citation, passage);
+function placeOf({ language, askedTranslation }: Visitor, citation: string): string {
+  const passage = askedTranslation && citedPassage(citation, versificationOf(askedTranslation));
+  return displayedCitation(language, citation, passage);
 }

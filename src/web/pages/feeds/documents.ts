@@ -38,7 +38,7 @@ ${site.image && html`<logo>${origin}${site.image.path}</logo>\n`}${rights && htm
 const feedIn =
   (type: string, write: (context: Visitor, feed: Feed) => string) =>
   (make: (context: Visitor, siteId: string) => Feed) =>
-    document(type, { write: (context, siteId) => write(context, make(context, siteId)) });
+    document(type, (context, siteId) => write(context, make(context, siteId)));
 
 /** Makes a feed in Atom. */
 export const asAtom = feedIn("application/atom+xml; charset=utf-8", atom);
@@ -47,10 +47,7 @@ export const asAtom = feedIn("application/atom+xml; charset=utf-8", atom);
 export const asJson = feedIn("application/feed+json; charset=utf-8", jsonFeed);
 
 /** The calendar: without `--public-url` it names no host. */
-export const calendarDocument = document("text/calendar; charset=utf-8", {
-  write: churchYearCalendar,
-  isHostless: true,
-});
+export const calendarDocument = document("text/calendar; charset=utf-8", churchYearCalendar, { isHostless: true });
 
 /** Returns the key under which a document is kept; a calendar has a rank, and names no host of the request. */
 export function feedKey(context: Visitor, { isHostless = false }: DocumentRoute): string {
@@ -77,12 +74,9 @@ const HEADERS = [
  */
 function document(
   type: string,
-  options: {
-    readonly write: (context: Visitor, siteId: string) => string;
-    readonly isHostless?: boolean;
-  },
+  write: (context: Visitor, siteId: string) => string,
+  { isHostless = false } = {},
 ): Pick<DocumentRoute, "get" | "isHostless"> {
-  const { write, isHostless = false } = options;
   const get = async (context: Visitor): Promise<KeptResponse> => {
     const code = context.parameter("translation");
     if (code !== undefined && context.askedTranslation === undefined) {
