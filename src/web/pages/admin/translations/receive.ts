@@ -45,17 +45,17 @@ export async function receiveFile(
       parser.write(piece);
       if (form.isReady) return;
       request.pause();
-      form.onReady(() => {
+      form.sink?.onDrain(() => {
         form.isReady = true;
         request.resume();
       });
     };
     // An upload may take long as long as it goes on.
     await readBody(request, { deadline: TIME_LIMIT_MS, idle: settings["request-timeout"], take });
-    if (!parser.isComplete) throw new PageError(400);
-    return form.wholeFile();
+    if (!parser.isComplete || form.sink === undefined || !form.isWhole) throw new PageError(400);
+    return form.sink;
   } catch (error) {
-    form.abort();
+    form.sink?.abort();
     throw error instanceof MultipartError ? new PageError(400) : error;
   }
 }
@@ -80,8 +80,10 @@ class ArrivingForm {
   /** The fields that precede the file, the token first. */
   readonly #fields: string[];
   #value: Buffer = Buffer.alloc(0);
-  #sink: UploadSink | undefined;
-  #isWhole = false;
+  /** The file, once it has begun. */
+  sink: UploadSink | undefined;
+  /** True once all of the file has arrived. */
+  isWhole = false;
   /** False where the disk should have time. */
   isReady = true;
 
@@ -100,16 +102,16 @@ class ArrivingForm {
       if (name !== expected || fileName !== undefined) throw new ExpiredForm();
       return;
     }
-    if (this.#sink !== undefined || name !== "file") throw new PageError(400);
+    if (this.sink !== undefined || name !== "file") throw new PageError(400);
     if (fileName === undefined || fileName === "") throw new NoFile();
     const length = this.#context.header("content-length");
     const bytes = length === undefined ? undefined : Math.max(0, Number(length) - FORM_BYTES);
-    this.#sink = this.#uploads.receive({ name: fileName, bytes });
+    this.sink = this.#uploads.receive({ name: fileName, bytes });
   }
 
   data(bytes: Buffer): void {
-    if (this.#sink !== undefined) {
-      this.isReady = this.#sink.write(bytes);
+    if (this.sink !== undefined) {
+      this.isReady = this.sink.write(bytes);
       return;
     }
     this.#value = Buffer.concat([this.#value, bytes]);
@@ -117,27 +119,13 @@ class ArrivingForm {
   }
 
   partEnd(): void {
-    if (this.#sink !== undefined) {
-      this.#isWhole = true;
+    if (this.sink !== undefined) {
+      this.isWhole = true;
       return;
     }
     this.#context.form.set(this.#fields.shift()!, this.#value.toString("latin1"));
     if (!this.#context.hasCsrfToken()) throw new ExpiredForm();
     this.#value = Buffer.alloc(0);
-  }
-
-  onReady(callback: () => void): void {
-    this.#sink?.onDrain(callback);
-  }
-
-  /** Returns the file, all of which has arrived. @throws {PageError} 400 if it has not. */
-  wholeFile(): UploadSink {
-    if (this.#sink === undefined || !this.#isWhole) throw new PageError(400);
-    return this.#sink;
-  }
-
-  abort(): void {
-    this.#sink?.abort();
   }
 }
 
