@@ -16,7 +16,6 @@ const YEAR = 365 * DAY_SECONDS;
 
 /** A request of a browser for a page: who asks, in which language, with which form, and the cookies of the response. */
 export class PageContext extends Visitor {
-  readonly headers: IncomingMessage["headers"];
   /** The fields of the submitted form. */
   form = new URLSearchParams();
   readonly #language: Language;
@@ -29,7 +28,6 @@ export class PageContext extends Visitor {
 
   constructor(request: IncomingMessage, options: { target: RequestTarget; services: WebServices; route: AskedRoute }) {
     super(request, options);
-    this.headers = request.headers;
     this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
     this.browserSession = new BrowserSession(this.#cookies, this.services.store.signIn);
     this.#language = this.#chooseLanguage();
@@ -138,7 +136,7 @@ export class PageContext extends Visitor {
       return askedLanguage;
     }
     const kept = this.#cookies.get(LANGUAGE_COOKIE);
-    return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
+    return isLanguage(kept) ? kept : preferredLanguage(this.request.headers["accept-language"]);
   }
 }
 

@@ -88,7 +88,8 @@ export const noteRefusal: Middleware<PageContext> = (context, next) =>
 
 /** Rejects a form that another site had a browser submit. */
 export const sameOrigin: Middleware<PageContext> = (context, next) => {
-  if (!mayBeSameOrigin(context.headers, context.settings["public-url"])) throw new PageError(403, [], "other_site");
+  if (!mayBeSameOrigin(context.request.headers, context.settings["public-url"]))
+    throw new PageError(403, [], "other_site");
   return next(context);
 };
 

@@ -128,7 +128,7 @@ export function keepChoice(context: PageContext): Response | undefined {
     ...(notes !== undefined && { notes: notes === "on" }),
     ...(code !== undefined && { translation: code }),
   };
-  const isOwn = mayBeSameOrigin(context.headers, context.settings["public-url"]);
+  const isOwn = mayBeSameOrigin(context.request.headers, context.settings["public-url"]);
   if (isOwn && Object.keys(changes).length > 0) context.keepPreferences(changes);
   return redirect(context, context.path + context.queryWithout(...Object.keys(CHOICE_PARAMETERS)));
 }

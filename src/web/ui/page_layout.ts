@@ -70,13 +70,6 @@ ${url && html`<meta property="og:url" content="${url}">\n`}<meta property="og:im
 <meta name="twitter:card" content="${isWide ? "summary_large_image" : "summary"}">`;
 }
 
-/** Renders the links by which readers of feeds and calendars find those of a page. */
-function alternateLinks(links: ReturnType<typeof feedLinks>): Html {
-  return html`${links.map(
-    ({ type, title, path }) => html`<link rel="alternate" type="${type}" title="${title}" href="${path}">\n`,
-  )}`;
-}
-
 /** Renders the tag of a script; that of all pages starts the service worker. */
 function scriptTag({ settings }: PageContext, name: keyof typeof ASSETS): Html {
   const startsWorker = name === "script" && settings.offline === "on";
@@ -125,6 +118,9 @@ export function pageLayout(
   { title, body, scripts = [], style = "style", preview, alternates = [] }: LayoutOptions,
 ): Html {
   const { t, site } = context;
+  const feeds = alternates.map(
+    ({ type, title, path }) => html`<link rel="alternate" type="${type}" title="${title}" href="${path}">\n`,
+  );
   return html`<html lang="${context.language}">
 <head>
 <meta charset="utf-8">
@@ -136,7 +132,7 @@ ${site.accent !== "" && html`<link rel="stylesheet" href="${accentPath(site.acce
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
-${alternateLinks(alternates)}${scripts.map((name) => scriptTag(context, name))}
+${feeds}${scripts.map((name) => scriptTag(context, name))}
 </head>
 <body>
 <a class="skip" href="#content">${t("layout.skip")}</a>

@@ -87,14 +87,15 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+const two = (number: number | string) => String(number).padStart(2, "0");
+
 /** Returns the rule of the day as the tables write it; empty where the fields have none. */
 export function dayOf(context: PageContext): string {
-  const two = (name: string) => context.field(name).padStart(2, "0");
   const days = context.field("distance").trim().replace(/^[−–]/, "-");
   const distance = /^[+-]?\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
   switch (context.field("kind")) {
     case "date":
-      return `${two("month")}-${two("day")}`;
+      return `${two(context.field("month"))}-${two(context.field("day"))}`;
     case "easter":
       return `easter${distance < 0 ? "" : "+"}${distance}`;
     case "sunday":
@@ -106,7 +107,6 @@ export function dayOf(context: PageContext): string {
 
 /** Writes a Sunday of a month by a date in the same civil year, on which 29 February has no bearing. */
 function sundayOf(month: number, ordinal: string): string {
-  const two = (number: number) => String(number).padStart(2, "0");
   switch (ORDINALS.find((each) => each === ordinal)) {
     case undefined:
       return "";

@@ -117,7 +117,7 @@ function samples(view: DocsView, { operation, address }: { operation: string; ad
   return html`<div class="samples">
 <div class="tabs" aria-label="${t("docs.languages")}" hidden>${all.map(
     ({ id, title }, index) =>
-      html`<button type="button" class="plain" id="${operation}-${id}-tab" aria-controls="${operation}-${id}-panel" data-language="${id}"${index === 0 && html` data-first`}>${shortTitle(title)}</button>`,
+      html`<button type="button" class="plain" id="${operation}-${id}-tab" aria-controls="${operation}-${id}-panel" data-language="${id}"${index === 0 && html` data-first`}>${title.replace(/ \(.*\)$/, "")}</button>`,
   )}</div>
 ${all.map(
   ({ id, title, text }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
@@ -125,11 +125,6 @@ ${heading(view, 5, { text: title })}
 ${codeBlock(text, { id: `${operation}-${id}` })}
 </div>\n`,
 )}</div>`;
-}
-
-/** Returns a title without its explanation in brackets. */
-function shortTitle(title: string): string {
-  return title.replace(/ \(.*\)$/, "");
 }
 
 /** The longest text of a field; what is longer is refused at once by the API. */

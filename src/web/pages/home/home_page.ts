@@ -2,7 +2,7 @@ import { oncePer } from "../../../base/bounded_map.ts";
 import { printedRank } from "../../../calendar/mod.ts";
 import { exampleReference, type Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatWeekdayDate, languageName, languageTag, type Texts } from "../../../i18n/mod.ts";
+import { capitalize, formatWeekdayDate, languageName, languageTag } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
@@ -61,12 +61,11 @@ function readingsOfDay(
   { date, translation }: { date: string; translation: Translation | undefined },
 ): Html {
   const masses = context.masses(date);
-  const nameOf = (named: Texts<string>) => context.named(named);
   const title = html`<a href="${readingsPath(context)}">${context.t("readings.today")}</a>`;
   return section("readings-today", title, "readings-today")`${masses.map(
-    (mass) => html`${masses.length > 1 && html`<h3>${capitalize(nameOf(mass.name))}</h3>`}
+    (mass) => html`${masses.length > 1 && html`<h3>${capitalize(context.named(mass.name))}</h3>`}
 <ul>${mass.readings.map(
-      (each) => html`<li><span>${nameOf(each.title)}</span> ${citation(context, each, translation)}</li>\n`,
+      (each) => html`<li><span>${context.named(each.title)}</span> ${citation(context, each, translation)}</li>\n`,
     )}</ul>`,
   )}
 ${furtherLinks(context)}`;

@@ -59,14 +59,13 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
 /** Responds with the page in place of one that is not kept; the service worker puts the passages that are into its list. */
 export function offlinePage(context: PageContext): Response {
   const { t } = context;
-  const readings = context.t("layout.readings");
   return titledPage(
     context,
     { title: t("offline.title"), policy: "public", scripts: ["script"], kind: "medium" },
     html`<p class="lead">${t("offline.lead")}</p>
 <ul class="links">
 <li><a href="/">${t("offline.home")}</a></li>
-<li><a href="${readingsPath(context)}">${readings}</a></li>
+<li><a href="${readingsPath(context)}">${t("layout.readings")}</a></li>
 <li><a href="${readingsPath(context, { date: "sunday" })}">${t("offline.sunday")}</a></li>
 <li></li>
 </ul>`,

@@ -126,16 +126,12 @@ ${moreMenu(context, { path, linkTo: t("reader_bar.link_to"), keys: t("reader_bar
 ${verseTools(context, options)}`;
 }
 
-/** Finds a translation to set beside those that are shown, in the language of the first where there is one. */
-function comparable({ services }: PageContext, shown: readonly Translation[]): Translation | undefined {
-  const others = services.library.translations().filter((each) => !shown.includes(each));
-  return others.find(({ language }) => language === shown[0]?.language) ?? others[0];
-}
-
 /** Renders what the script puts below chosen verses, and the picture of them; browsers without script show neither. */
 function verseTools(context: PageContext, { translation, other }: ReaderBarOptions): Html {
   const { t } = context;
-  const compared = comparable(context, [translation, ...(other ? [other] : [])]);
+  const others = context.services.library.translations().filter((each) => each !== translation && each !== other);
+  // Another translation to set beside those that are shown, in the language of the first where there is one.
+  const compared = others.find(({ language }) => language === translation.language) ?? others[0];
   const tool = (name: string, label: string, more?: Html) =>
     html`<button type="button" class="quiet" data-tool="${name}"${more}>${label}</button>\n`;
   return html`<template id="verse-tools" data-label="${t("reader_bar.verses")}"${compared && html` data-other="${compared.code}"`}>

@@ -156,29 +156,22 @@ function passagePage(context: PageContext, asked: Asked, passage: ShownPassage):
   );
   const options = { headed: true, linked: true, numbered: verseCount > 1 };
   const missing = missingPassages(translation, resolution.missing, context.language);
-  const names = shown.map(({ name }) => name);
-  const copyrights = shown.map(({ copyright }) => copyright);
   const links = adjacentLinks(context, passage, parts);
   const short = shortReference(translation, reference);
   const { book, chapter } = parts[0]!;
   const bar = passageBar(context, { ...passage, ...links, book, chapter, reference: short });
   const path = readerPath(translation.code, short);
-  const classes = [
-    "passage",
-    size,
-    ...(other === undefined ? [] : ["parallel"]),
-    ...(verseCount === 1 && other === undefined ? ["alone"] : []),
-  ];
+  const kind = other !== undefined ? " parallel" : verseCount === 1 ? " alone" : "";
   const text =
     other === undefined
       ? html`<div lang="${languageTag(translation.language)}" dir="auto">
 ${passageText(translation, ranges, { ...options, notes: notes[0] })}
 </div>`
       : html`<div>${parallelHtml(context, [translation, other], { ranges, numbered: options.numbered, notes })}</div>`;
-  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-copyright="${translation.copyright}" data-shown="${shown.map(({ code }) => code).join(" + ")}" data-copyrights="${copyrights.join("\n")}" data-kind="${kindOf(book)}" data-place="${context.noted(short)}">
+  const article = html`<article class="passage ${size}${kind}" aria-labelledby="passage" data-translation="${translation.code}" data-copyright="${translation.copyright}" data-shown="${shown.map(({ code }) => code).join(" + ")}" data-copyrights="${shown.map(({ copyright }) => copyright).join("\n")}" data-kind="${kindOf(book)}" data-place="${context.noted(short)}">
 <header>
 <h1 id="passage">${titleHtml(title)}</h1>
-${names.map((name) => html`<p><bdi>${name}</bdi></p>`)}
+${shown.map(({ name }) => html`<p><bdi>${name}</bdi></p>`)}
 ${missing && html`<p class="hint">${missing}</p>`}
 ${passage.lack && html`<p class="hint">${passage.lack}</p>`}
 ${wholeChapter(context, passage, parts)}

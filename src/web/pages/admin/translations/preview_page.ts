@@ -59,17 +59,15 @@ function reasonOf(context: PageContext, refusal: Error): Html {
 }
 
 function figures(context: PageContext, preview: ImportPreview): string[] {
-  const { language } = context;
-  const h = context.t;
+  const { language, t } = context;
+  const rare = (["paragraphs", "headings", "notes"] as const).filter((kind) => preview[kind] > 0);
   return [
-    h("admin_upload.format", { format: preview.format }),
-    h("home.books", { count: preview.books }),
-    h("admin.chapters", { count: preview.chapters }),
-    h("home.verses", { count: preview.verses }),
-    ...(["paragraphs", "headings", "notes"] as const).flatMap((kind) =>
-      preview[kind] > 0 ? [h(`admin_upload.${kind}`, { count: preview[kind] })] : [],
-    ),
-    ...(preview.leftOut > 0 ? [h("admin.left_out", { number: formatNumber(language, preview.leftOut) })] : []),
+    t("admin_upload.format", { format: preview.format }),
+    t("home.books", { count: preview.books }),
+    t("admin.chapters", { count: preview.chapters }),
+    t("home.verses", { count: preview.verses }),
+    ...rare.map((kind) => t(`admin_upload.${kind}`, { count: preview[kind] })),
+    ...(preview.leftOut > 0 ? [t("admin.left_out", { number: formatNumber(language, preview.leftOut) })] : []),
   ];
 }
 

@@ -109,18 +109,15 @@ function downloadText(context: PageContext): Response | Promise<Response> {
 function translationItem(context: PageContext, translation: Translation, check: TranslationCheck): Html {
   const { t, language } = context;
   const { code, name } = translation;
-  const rare = [
+  const figures = [
+    languageName(language, translation.language),
+    t("home.books", { count: check.books }),
+    t("admin.chapters", { count: check.chapters }),
+    t("home.verses", { count: check.verses }),
     check.merged > 0 && t("admin.merged", { number: formatNumber(language, check.merged) }),
     check.lettered > 0 && t("admin.lettered", { number: formatNumber(language, check.lettered) }),
     check.leftOut > 0 && t("admin.left_out", { number: formatNumber(language, check.leftOut) }),
   ].filter((text) => text !== false);
-  const figures = [
-    languageName(language, translation.language),
-    context.t("home.books", { count: check.books }),
-    t("admin.chapters", { count: check.chapters }),
-    context.t("home.verses", { count: check.verses }),
-    ...rare,
-  ];
   return html`<li>
 <h2><bdi>${name}</bdi> <code>${code}</code>${code === context.defaultTranslation && html` <span class="badge">${t("admin_translations.is_default")}</span>`}</h2>
 <p>${figures.join(" · ")}</p>

@@ -109,12 +109,6 @@ export function typedUploadPage(context: PageContext, error: FormError): Respons
 }
 
 function statedFields(context: PageContext): ImportFields {
-  const read = (name: string) => context.field(name).trim();
-  return {
-    code: read("code"),
-    name: read("name"),
-    language: read("language"),
-    copyright: read("copyright"),
-    part: read("part"),
-  };
+  const names = ["code", "name", "language", "copyright", "part"];
+  return Object.fromEntries(names.map((name) => [name, context.field(name).trim()]));
 }

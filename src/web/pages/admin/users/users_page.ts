@@ -191,8 +191,7 @@ export function userPath(name: string, done?: string): string {
   return `/admin/user?${new URLSearchParams({ name, ...(done !== undefined && { done }) })}`;
 }
 
-function listPath(of: { text: string; order: UserOrder; page?: number }): string {
-  const { text, order, page } = of;
+function listPath({ text, order, page }: { text: string; order: UserOrder; page?: number }): string {
   return `/admin?${new URLSearchParams({
     ...(text !== "" && { name: text }),
     ...(order !== "added" && { sort: order }),
