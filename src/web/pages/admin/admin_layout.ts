@@ -7,18 +7,10 @@ import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorNotice } from "../../ui/controls.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
-import { type PageContent, page } from "../../ui/page.ts";
-
-/** A page of the administration. */
-interface AdminPage extends Omit<PageContent, "body"> {
-  /** In place of the title. */
-  readonly heading?: string;
-  /** The error of a form on it; one of a field is shown beside that. */
-  readonly error?: FormError | undefined;
-}
+import { page, type TitledPage } from "../../ui/page.ts";
 
 /** Responds with a page of the administration: its navigation, a heading, the error of a form, the content. */
-export function adminPage(context: PageContext, options: AdminPage, ...content: Content[]): Response {
+export function adminPage(context: PageContext, options: Omit<TitledPage, "kind">, ...content: Content[]): Response {
   const { error, heading = options.title, ...more } = options;
   const body = html`<div class="medium">
 ${sections(context)}
