@@ -6,19 +6,10 @@ import type { UserView } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
 import { copyBlock, keyExamples } from "../ui/code_examples.ts";
-import {
-  csrfField,
-  errorNotice,
-  errorOf,
-  hiddenField,
-  notice,
-  passwordField,
-  postForm,
-  textField,
-} from "../ui/controls.ts";
+import { csrfField, errorNotice, errorOf, hiddenField, notice, passwordField, postForm } from "../ui/controls.ts";
 import { type Html, html, section } from "../ui/html.ts";
 import { redirect, titledPage } from "../ui/page.ts";
-import { accountRefusal, newPasswordFields, readNewPassword, withPassword } from "../ui/password_form.ts";
+import { accountRefusal, nameField, newPasswordFields, readNewPassword, withPassword } from "../ui/password_form.ts";
 import { type KeyUsage, loadUsage, usageSection } from "../ui/usage_chart.ts";
 
 /** Responds with the form to sign up, where the operator has switched it on. */
@@ -33,15 +24,7 @@ ${errorNotice(error)}
 ${postForm(
   context,
   "/sign-up",
-  textField({
-    name: "name",
-    label: context.t("forms.name"),
-    value: context.field("name"),
-    autocomplete: "username",
-    hasFocus: error === undefined,
-    maxLength: 64,
-    error: errorOf(error, "name"),
-  }),
+  nameField(context, { value: context.field("name"), autocomplete: "username", hasFocus: error === undefined, error }),
   newPasswordFields(context, { error }),
   html`<button>${t("sign_up.submit")}</button>`,
 )}

@@ -15,11 +15,16 @@ import {
   notice,
   passwordField,
   postForm,
-  textField,
 } from "../ui/controls.ts";
 import { type Html, html, inlineCode, section } from "../ui/html.ts";
 import { redirect, titledPage } from "../ui/page.ts";
-import { newPasswordFields, type PasswordRefusal, readNewPassword, withPassword } from "../ui/password_form.ts";
+import {
+  nameField,
+  newPasswordFields,
+  type PasswordRefusal,
+  readNewPassword,
+  withPassword,
+} from "../ui/password_form.ts";
 
 /** Responds with the form to sign in, or with that of a one-time link. */
 export function openLogin(context: PageContext): Response {
@@ -132,15 +137,7 @@ ${postForm(
   next === undefined ? "/login" : `/login?${new URLSearchParams({ next })}`,
   next !== undefined && hiddenField("next", next),
   typed.map(([name, value]) => hiddenField(TYPED + name, value)),
-  textField({
-    name: "name",
-    label: context.t("forms.name"),
-    value: name,
-    autocomplete: "username",
-    hasFocus: name === "",
-    maxLength: 64,
-    error: errorOf(error, "name"),
-  }),
+  nameField(context, { value: name, autocomplete: "username", hasFocus: name === "", error }),
   passwordField({
     name: "password",
     label: context.t("forms.password"),

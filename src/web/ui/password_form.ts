@@ -5,7 +5,7 @@ import { explain } from "../../i18n/problems/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { errorOf, formatWait, passwordField } from "./controls.ts";
+import { errorOf, formatWait, passwordField, textField } from "./controls.ts";
 import { type Html, html } from "./html.ts";
 
 /** Milliseconds until another attempt makes sense where the service is too busy to hash a password. */
@@ -58,6 +58,14 @@ export async function withPassword(
     const busy = { status: 503, message: t("forms.busy"), wait: BUSY_WAIT_MS, field };
     return error.code === "too_busy" ? busy : { ...busy, isGone: true };
   }
+}
+
+/** Renders the field for the name of a user. */
+export function nameField(
+  { t }: PageContext,
+  of: { value: string; autocomplete: "username" | "off"; hasFocus?: boolean; error: FormError | undefined },
+): Html {
+  return textField({ ...of, name: "name", label: t("forms.name"), maxLength: 64, error: errorOf(of.error, "name") });
 }
 
 /** Renders two fields for a new password. */

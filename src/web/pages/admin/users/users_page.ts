@@ -4,8 +4,9 @@ import { formatNumber, formatShortDate } from "../../../../i18n/mod.ts";
 import type { RecentUse, UsedToday, UserView } from "../../../../store/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { checkBox, errorOf, notice, postForm, textField } from "../../../ui/controls.ts";
+import { checkBox, notice, postForm } from "../../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode, section } from "../../../ui/html.ts";
+import { nameField } from "../../../ui/password_form.ts";
 import { loadDailyRequests, recentDates, usageChart } from "../../../ui/usage_chart.ts";
 import { adminPage } from "../admin_layout.ts";
 
@@ -101,14 +102,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
 ${postForm(
   context,
   "/admin",
-  textField({
-    name: "name",
-    label: context.t("forms.name"),
-    value: error ? context.field("name") : "",
-    autocomplete: "off",
-    maxLength: 64,
-    error: errorOf(error, "name"),
-  }),
+  nameField(context, { value: error ? context.field("name") : "", autocomplete: "off", error }),
   checkBox("admin", { label: t("admin.as_administrator"), isTicked: context.field("admin") === "yes" }),
   html`<button>${t("admin.invite_submit")}</button>`,
 )}`}
