@@ -84,10 +84,6 @@ interface Form<T = never> {
 
 const number: Form<number> = { write: (writer, value) => writer.number(value), read: (fields) => fields.number() };
 const rest: Form<string> = { write: (writer, text) => writer.word(text), read: (fields) => fields.rest() };
-const role: Form<boolean> = {
-  write: (writer, admin) => writer.word(admin ? "admin" : "member"),
-  read: (fields) => isAdmin(fields.word()),
-};
 const limit: Form<number | undefined> = {
   write: (writer, value) => (value === undefined ? writer.word("default") : writer.number(value)),
   read: (fields) => limitOf(fields.word()),
@@ -96,7 +92,7 @@ const digest: Form<Uint8Array> = {
   write: (writer, hash) => writer.hexadecimal(hash),
   read: (fields) => fields.hexadecimal(32),
 };
-const word = (check: (word: string) => string): Form<string> => {
+const word = (check = (word: string) => word): Form<string> => {
   return { write: (writer, text) => writer.word(text), read: (fields) => check(fields.word()) };
 };
 const matching = (form: RegExp, fault: (word: string) => Problem<"store">): Form<string> =>
@@ -107,13 +103,17 @@ const matching = (form: RegExp, fault: (word: string) => Problem<"store">): Form
 const sha256 = matching(/^[0-9a-f]{64}$/, () => new Problem("store.digits_expected", { count: 64 }));
 const uuid = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, () => new Problem("store.uuid_expected", {}));
 const lastFour = matching(/^.{4}$/s, () => new Problem("store.four_characters_expected", {}));
+const roleWord = matching(/^(admin|member)$/, (role) => new Problem("store.unknown_role", { role }));
+const role: Form<boolean> = {
+  write: (writer, admin) => writer.word(admin ? "admin" : "member"),
+  read: (fields) => roleWord.read(fields) === "admin",
+};
 const purpose = matching(/^(welcome|reset)$/, (word) => new Problem("store.unknown_purpose", { purpose: word }));
 /** A field that may be absent; the last of its line. */
 const optional = ({ write, read }: Form<string>): Form<string | undefined> => ({
   write: (writer, text) => text !== undefined && write(writer, text),
   read: (fields) => (fields.atEnd ? undefined : read(fields)),
 });
-const any = (text: string): string => text;
 
 /** The fields of each kind of change after the account, in their order on the line. */
 const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string, Form>> } = {
@@ -121,7 +121,7 @@ const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string
   given: {},
   site: { id: uuid },
   "default-translation": { code: optional(word(translationCode)) },
-  setting: { name: word(any), value: optional(rest) },
+  setting: { name: word(), value: optional(rest) },
   remove: {},
   role: { admin: role },
   disable: {},
@@ -129,7 +129,7 @@ const FIELDS: { readonly [Kind in AccountChange["kind"]]: Readonly<Record<string
   limit: { limit },
   key: { created: number, lastFour, hash: digest },
   revoke: {},
-  password: { hash: word(any) },
+  password: { hash: word() },
   link: { expires: number, purpose, hash: sha256 },
   unlink: {},
   session: { expires: number, hash: sha256 },
@@ -178,11 +178,6 @@ export function settingChange(name: string, value: string | undefined): AccountC
     throw new Problem("store.invalid_setting", { name: quoted(name) });
   }
   return { kind: "setting", account: 0, name, value };
-}
-
-function isAdmin(role: string): boolean {
-  if (role !== "admin" && role !== "member") throw new Problem("store.unknown_role", { role });
-  return role === "admin";
 }
 
 function limitOf(word: string): number | undefined {

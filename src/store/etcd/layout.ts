@@ -93,8 +93,8 @@ export interface Batch {
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const PROCESS = /^[0-9a-f]{16}$/;
-const KEY = /^[0-9a-f]{16}$/;
+/** The id of a process, or of a key. */
+const ID = /^[0-9a-f]{16}$/;
 
 /** Encodes a batch. */
 export function encodeBatch(batch: Batch): Uint8Array {
@@ -120,7 +120,7 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
     if (head === undefined) {
       if (kind !== "batch") throw new Problem("store.record_expected", { kind: "batch" });
       head = {
-        process: matching(fields.word(), PROCESS),
+        process: matching(fields.word(), ID),
         number: fields.number(),
         date: matching(fields.word(), DATE),
         now: fields.number(),
@@ -128,7 +128,7 @@ export function decodeBatch(bytes: Buffer, key: string): Batch {
       };
     } else if (kind === "request") {
       const account = fields.number();
-      requests.push({ account, count: fields.number(), key: matching(fields.word(), KEY) });
+      requests.push({ account, count: fields.number(), key: matching(fields.word(), ID) });
     } else if (kind === "change") {
       change = { revision: fields.number(), changes: [] };
     } else {
