@@ -4,7 +4,7 @@ import { createLog } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
 import { Config, SETTINGS, type SettingName, type Settings } from "../config/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
-import { openService, rememberingLog, ServedTranslations } from "../server/mod.ts";
+import { rememberingLog, runService, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 
@@ -75,8 +75,7 @@ export const serve: Command = {
     });
     const options = { context, config, clock, log, warnings, translations };
     try {
-      const service = await openService(options);
-      await service.run();
+      await runService(options);
     } catch (error) {
       throw await withPortAdvice(error, config.current);
     }

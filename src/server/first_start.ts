@@ -1,21 +1,19 @@
 import { newKey, randomBase62 } from "../auth/mod.ts";
 import type { Log } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
-import { reachable, type Settings } from "../config/mod.ts";
+import { pagesUrl, reachable, type Settings } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
 import { type Language, translator } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { type FreeText, readFreeTexts } from "../upload/mod.ts";
 import type { ServeContext } from "./process_io.ts";
 
-/** The addresses of the new service. */
-export interface Addresses {
+/** The new service, and where its link and key are shown. */
+interface FirstStart extends Pick<ServeContext, "language" | "report" | "reported" | "settings"> {
   /** The origin it listens on, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
   readonly origin: string;
-  /** The path that the API begins with, such as `/v1`. */
-  readonly basePath: string;
-  /** The address of the pages for people, such as `http://127.0.0.1:8080`; null where that is not known. */
-  readonly publicUrl: string | null;
+  readonly library: Library;
+  readonly log: Log;
 }
 
 /** The name of the first user. */
@@ -29,24 +27,15 @@ const LINK_LENGTH = 32;
  */
 export async function welcome(
   store: Store,
-  {
-    origin,
-    basePath,
-    publicUrl,
-    library,
-    language,
-    report,
-    reported,
-    settings,
-    log,
-  }: Addresses & { library: Library; log: Log } & Pick<ServeContext, "language" | "report" | "reported" | "settings">,
+  { origin, library, language, report, reported, settings, log }: FirstStart,
 ): Promise<void> {
   const { accounts } = store;
   if (!accounts.users().next().done) return;
+  const publicUrl = pagesUrl(settings, origin);
   const [link, key] = [randomBase62(LINK_LENGTH), newKey()];
   const [translation] = library.translations();
   const tryIt = (code: string, reference: string) => {
-    const target = `${basePath}/passage?translation=${code}&reference=${encodeReference(reference)}`;
+    const target = `${settings["base-path"]}/passage?translation=${code}&reference=${encodeReference(reference)}`;
     return ["", `  ${t("first_start.try_it")}`, `  ${curlLine(origin, { target, key })}`];
   };
   const t = translator(language);

@@ -111,17 +111,12 @@ interface Opened {
 }
 
 /**
- * Opens the store and listens.
+ * Opens the store, listens, and serves until a signal to stop; then closes everything.
  *
- * @returns `run` serves until a signal to stop, then closes everything.
  * @throws {Error} If another process has the store, the address is taken, or a file of TLS is no good.
  */
-export async function openService(options: ServiceOptions): Promise<{ run(): Promise<void> }> {
+export async function runService(options: ServiceOptions): Promise<void> {
   const opened = await open(options);
-  return { run: () => run(options, opened) };
-}
-
-async function run(options: ServiceOptions, opened: Opened): Promise<void> {
   const { context, log } = options;
   let stop = (): void => {};
   const stopped = new Promise<void>((resolve) => {
@@ -257,22 +252,12 @@ async function greet(
   { config, context, log, translations }: ServiceOptions,
   { held, server: { origin } }: Opened,
 ): Promise<void> {
-  const { current } = config;
   const { store } = held;
   // Recorded at the first start: later the first to need it may be a visitor, whose request must not write it.
   if (store.accounts.users().next().done) await store.accounts.recordSiteId();
   if (!writesToJournal(context.environment)) {
-    const publicUrl = pagesUrl(current, origin);
     const { library } = translations;
-    await welcome(store, {
-      ...context,
-      origin,
-      basePath: current["base-path"],
-      publicUrl,
-      library,
-      settings: current,
-      log,
-    });
+    await welcome(store, { ...context, settings: config.current, origin, library, log });
   } else if (store.accounts.users().next().done) {
     log("notice", new Problem("event.no_user", {}));
   }
