@@ -89,7 +89,7 @@ export class Readiness {
     this.#options = options;
   }
 
-  response(): Response | Promise<Response> {
+  async response(): Promise<Response> {
     if (this.isStopping) return textResponse(503, "the service stops\n");
     if (this.#options.library.loading !== undefined) {
       return textResponse(503, "the translations are being loaded\n");
@@ -97,29 +97,19 @@ export class Readiness {
     const now = this.#options.now();
     if (Math.abs(now - this.#checkedAt) >= HOLDS_MS) {
       this.#checkedAt = now;
-      this.#check();
+      this.#checking ??= this.#check().finally(() => {
+        this.#checking = undefined;
+      });
     }
-    return this.#checking === undefined ? this.#result() : this.#checking.then(() => this.#result());
-  }
-
-  #result(): Response {
+    await this.#checking;
     return this.#problem === undefined ? textResponse(200, "ready\n") : textResponse(503, `${this.#problem}\n`);
   }
 
-  #check(): void {
+  async #check(): Promise<void> {
     const { library, store } = this.#options;
-    const own = this.#ownProblem();
-    const problem = own === undefined ? store.problem(() => hashOf(library.translations())) : own;
-    if (!(problem instanceof Promise)) {
-      this.#problem = said(problem);
-      return;
-    }
-    this.#checking ??= problem
-      .catch((error: unknown) => error)
-      .then((found) => {
-        this.#problem = said(found);
-        this.#checking = undefined;
-      });
+    const problem = this.#ownProblem() ?? store.problem(() => hashOf(library.translations()));
+    const found = await Promise.resolve(problem).catch((error: unknown) => error);
+    this.#problem = found === undefined || typeof found === "string" ? found : explain(found, "en");
   }
 
   #ownProblem(): string | undefined {
@@ -129,10 +119,6 @@ export class Readiness {
     if (!hasReadableVerse(translation)) return "a verse cannot be read";
     return counts.isHealthy ? undefined : "the counts cannot be written";
   }
-}
-
-function said(problem: unknown): string | undefined {
-  return typeof problem === "string" || problem === undefined ? problem : explain(problem, "en");
 }
 
 /** Reads the first verse that a translation does not leave out. */
