@@ -108,10 +108,15 @@ class OldStore {
     const dates = [...this.#days.keys()].filter((date) => date !== this.#today).sort();
     if (this.#today !== "") dates.push(this.#today);
     for (const [index, date] of dates.entries()) {
-      await writeDay(files, {
-        ...{ date, number: index + 1, counts: this.#days.get(date) ?? new DayCounts() },
-        behind: date === this.#today ? this.#behind : 0,
-      });
+      const behind = date === this.#today ? this.#behind : 0;
+      const file = { date, number: index + 1, compacted: behind === 0 };
+      const counts = this.#days.get(date)?.committed() ?? [];
+      const log = LogFile.create(files, `${usageFolder(FOLDER)}/${usageFileName(file)}`);
+      await writeCounts(log, { file, counts, isStopped: () => false });
+      // In a log alone there is a place for it.
+      if (behind > 0) log.records.begin("behind").number(behind).end();
+      log.flush();
+      await log.close();
     }
     return files;
   }
@@ -135,20 +140,6 @@ class OldStore {
     }
     return state;
   }
-}
-
-async function writeDay(
-  files: MemoryFolder,
-  day: { date: string; number: number; counts: DayCounts; behind: number },
-): Promise<void> {
-  const { date, number, behind } = day;
-  const file = { date, number, compacted: behind === 0 };
-  const log = LogFile.create(files, `${usageFolder(FOLDER)}/${usageFileName(file)}`);
-  await writeCounts(log, { file, counts: day.counts.committed(), isStopped: () => false });
-  // In a log alone there is a place for it.
-  if (behind > 0) log.records.begin("behind").number(behind).end();
-  log.flush();
-  await log.close();
 }
 
 function countOf(bytes: Buffer, key: string): number {
