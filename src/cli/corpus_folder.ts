@@ -5,14 +5,11 @@ import type { Library, Translation } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { CommandContext } from "./command.ts";
 
-/** Returns true where no one named a corpus folder: it may be absent, as long as a translation is built in. */
-export function mayBeAbsent({ sources }: CommandContext): boolean {
-  return sources.get("corpus") === "default";
-}
-
 /** Loads the translations that a service with these settings serves, and reports broken files. */
 export function openCorpus(context: CommandContext): Library {
-  const { library, faults } = openServedLibrary(context.settings.corpus, { optional: mayBeAbsent(context) });
+  const { settings, sources } = context;
+  // Where no one named the folder, it may be absent, as long as a translation is built in.
+  const { library, faults } = openServedLibrary(settings.corpus, { optional: sources.get("corpus") === "default" });
   for (const fault of faults) {
     // A file that was never served is for the log and `ambo check`, not for every cron job.
     if (fault.fault.code !== "other_ending") context.report(escapeControls(explain(fault, context.language)));

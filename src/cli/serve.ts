@@ -1,12 +1,8 @@
 import { createServer } from "node:net";
-import { DayClock } from "../base/clock.ts";
-import { createLog } from "../base/log.ts";
 import { isProblem, Problem } from "../base/problem.ts";
-import { Config, SETTINGS, type SettingName, type Settings } from "../config/mod.ts";
-import { explain } from "../i18n/problems/mod.ts";
-import { rememberingLog, runService, ServedTranslations } from "../server/mod.ts";
+import { SETTINGS, type SettingName, type Settings } from "../config/mod.ts";
+import { runService } from "../server/mod.ts";
 import type { Command } from "./command.ts";
-import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** The ports after a taken one that are tried. */
 const ATTEMPTS = 20;
@@ -56,28 +52,10 @@ export const serve: Command = {
   examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {
     if (typeof AMBO_TABLES_READ === "undefined") (await import("./read_tables.ts")).readTables();
-    const config = new Config(context.settings);
-    const { timezone } = config.current;
-    context.setTimeZone?.(timezone);
-    const clock = new DayClock(timezone, Date.now, { isOfProcess: context.setTimeZone !== undefined });
-    const { log, warnings } = rememberingLog(
-      createLog(context.report, {
-        ...{ config, now: clock.now },
-        // People read text, programs JSON.
-        explain: (event, format) => explain(event, format === "text" ? context.language : "en"),
-      }),
-      clock.now,
-    );
-    const translations = new ServedTranslations(config.current.corpus, {
-      first: config.current["default-translation"],
-      optional: mayBeAbsent(context),
-      log,
-    });
-    const options = { context, config, clock, log, warnings, translations };
     try {
-      await runService(options);
+      await runService(context);
     } catch (error) {
-      throw await withPortAdvice(error, config.current);
+      throw await withPortAdvice(error, context.settings);
     }
     return 0;
   },

@@ -1,23 +1,23 @@
-import type { DayClock } from "../base/clock.ts";
-import type { Log } from "../base/log.ts";
+import { DayClock } from "../base/clock.ts";
+import { createLog } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
-import { type Config, engineOf, pagesUrl, type Settings, statedSettings } from "../config/mod.ts";
+import { Config, engineOf, pagesUrl, type Settings, statedSettings } from "../config/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import { prepareNames } from "../search/mod.ts";
-import { type HeldStore, holdStore } from "../store/control/mod.ts";
+import { holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
 import { DATE, VERSION } from "../version.ts";
-import type { ServiceWarning } from "../web/mod.ts";
 import { App } from "./app.ts";
 import { BackupRestore } from "./first_restore.ts";
 import { welcome } from "./first_start.ts";
 import { KeptCalendar } from "./kept_calendar.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import { serviceOperation } from "./ops_routes.ts";
+import { rememberingLog, serviceOperation } from "./ops_routes.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, textsCheck, translationsReload } from "./reload.ts";
-import type { ServedTranslations } from "./served_translations.ts";
+import { ServedTranslations } from "./served_translations.ts";
 import { every, type Part, Parts } from "./service_part.ts";
 import { StoredSettings } from "./stored_settings.ts";
 import { announcement } from "./systemd_notifier.ts";
@@ -84,40 +84,40 @@ export function warmUp(app: Pick<App, "loadPages" | "onError">, library: Library
 /** How long a balancer may take to see in `/readyz` that this machine stops, while it is served on, in milliseconds. */
 const BALANCER_NOTICE_MS = 2000;
 
-/** The parts of the running service that are there before it runs. */
-interface ServiceOptions {
-  readonly context: ServeContext;
-  readonly config: Config;
-  readonly clock: DayClock;
-  readonly log: Log;
-  /** The last warnings of the log. */
-  readonly warnings: readonly ServiceWarning[];
-  readonly translations: ServedTranslations;
+/** Makes the parts of the service that are there before it runs. @throws {Problem} If no translation is sound. */
+function makeParts(context: ServeContext) {
+  const config = new Config(context.settings);
+  const { corpus, timezone, "default-translation": first } = config.current;
+  context.setTimeZone?.(timezone);
+  const clock = new DayClock(timezone, Date.now, { isOfProcess: context.setTimeZone !== undefined });
+  const { log, warnings } = rememberingLog(
+    createLog(context.report, {
+      ...{ config, now: clock.now },
+      // People read text, programs JSON.
+      explain: (event, format) => explain(event, format === "text" ? context.language : "en"),
+    }),
+    clock.now,
+  );
+  // Where no one named the folder it may be absent, as long as a translation is built in.
+  const optional = context.sources.get("corpus") === "default";
+  const translations = new ServedTranslations(corpus, { first, optional, log });
+  return { context, config, clock, log, warnings, translations };
 }
 
+type ServiceOptions = ReturnType<typeof makeParts>;
+
 /** The store and the server, open, and what is between them. */
-interface Opened {
-  readonly app: App;
-  readonly calendar: KeptCalendar;
-  readonly stored: StoredSettings;
-  readonly held: HeldStore;
-  readonly server: RunningServer;
-  readonly tls: TlsFiles | undefined;
-  readonly metrics: ServiceMetrics | undefined;
-  readonly uploads: StagedUploads;
-  readonly restore: BackupRestore | undefined;
-  /** The translations and the default one among them, which a changed folder reloads without the others. */
-  readonly served: Part;
-}
+type Opened = Awaited<ReturnType<typeof open>>;
 
 /**
  * Opens the store, listens, and serves until a signal to stop; then closes everything.
  *
- * @throws {Error} If another process has the store, the address is taken, or a file of TLS is no good.
+ * @throws {Error} If no translation is sound, another process has the store, the address is taken, or a file of TLS is no good.
  */
-export async function runService(options: ServiceOptions): Promise<void> {
+export async function runService(context: ServeContext): Promise<void> {
+  const options = makeParts(context);
   const opened = await open(options);
-  const { context, log } = options;
+  const { log } = options;
   let stop = (): void => {};
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
@@ -181,7 +181,7 @@ function statedNow(context: ServeContext): Record<string, string> {
   }
 }
 
-async function open(options: ServiceOptions): Promise<Opened> {
+async function open(options: ServiceOptions) {
   const { config, context, clock, log, warnings, translations } = options;
   const { library } = translations;
   const { current } = config;
@@ -218,6 +218,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
     const calendar = new KeptCalendar({ config, store, log });
     const reload = (): void => served.reload();
     const following = { translations, config, metrics, log, onChange: reload };
+    // A changed folder reloads these without the others.
     const served = new Parts([translationsReload(following), choices]);
     const uploads = new StagedUploads({
       config,

@@ -1,6 +1,4 @@
 /** The running service, put together: lifecycle, reload, routes, health, request log, metrics, TLS files, systemd. */
 export { App } from "./app.ts";
 export { runService } from "./lifecycle.ts";
-export { rememberingLog } from "./ops_routes.ts";
 export type { ProcessIo, Program, ServeContext } from "./process_io.ts";
-export { ServedTranslations } from "./served_translations.ts";

@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { ServedTranslations } from "../../src/server/mod.ts";
+import { ServedTranslations } from "../../src/server/served_translations.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 test("the default translation is loaded first, and the others after it", async () => {
