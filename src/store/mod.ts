@@ -1,9 +1,8 @@
 /** Users, keys and counts: what the service remembers. */
-import { SESSION_SECONDS } from "../auth/mod.ts";
-import { DAY_MS, type DayClock } from "../base/clock.ts";
+import type { DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
 import { FolderLog } from "./folder_log.ts";
-import { type QuotaConfig, Store } from "./store.ts";
+import { Store, type StoreSettings } from "./store.ts";
 import { MonotonicDay, openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
   type FileLayer,
@@ -25,17 +24,9 @@ export { StoreDamaged, StoreRefused, StoreUnavailable, StoreUncertain } from "./
 export type LocalStore = Store<FolderLog>;
 
 /** The options of `openStore`. */
-export interface StoreOptions {
+export interface StoreOptions extends StoreSettings {
   /** The clock and time zone that days follow. */
   readonly clock: DayClock;
-  /** Holds the daily limit of users without a limit of their own. */
-  readonly config: QuotaConfig;
-  /** The lifetime of a one-time link, in milliseconds; 72 hours unless set. */
-  readonly linkLifetime?: number;
-  /** The lifetime of a session, in milliseconds; 30 days unless set. */
-  readonly sessionLifetime?: number;
-  /** The binary logarithm of the scrypt parameter N; 15 unless set, and lower in tests alone. */
-  readonly passwordCost?: number;
   /** The days of usage that are kept; 400 unless set. */
   readonly usageDays?: number;
   /** The size in bytes from which a log is compacted; 16 MiB unless set. */
@@ -78,7 +69,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 }
 
 async function open(folder: string, options: StoreOptions): Promise<LocalStore> {
-  const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, passwordCost, isOwner } = options;
+  const { clock, config, files = realFiles, warn = () => {}, onSync, onWrite, isOwner } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
   // A process may have been killed while a backup took the place of the store.
@@ -97,19 +88,11 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
     const usage = await reopenUsage();
     const parts = { files, folder, journal, usage, reopenUsage, config, now, warn, onSync, onWrite, isOwner };
     const log = new FolderLog(parts);
-    return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
+    return new Store({ ...options, log, now });
   } catch (error) {
     await journal.close();
     throw error;
   }
-}
-
-/** Returns the lifetimes of one-time links and sessions, in milliseconds. */
-export function lifetimesOf(options: StoreOptions): { link: number; session: number } {
-  return {
-    link: options.linkLifetime ?? 3 * DAY_MS,
-    session: options.sessionLifetime ?? SESSION_SECONDS * 1000,
-  };
 }
 
 /**

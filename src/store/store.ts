@@ -10,20 +10,17 @@ import {
   MAX_SETTINGS,
   only,
   SignIn,
+  type SignInSettings,
   settingChange,
   translationCode,
 } from "./accounts/mod.ts";
 import type { BackupFacts } from "./backup/mod.ts";
 import type { DayTotal, HistoryOptions, RecentUse, UsageHistory } from "./usage/mod.ts";
 
-/** The parts of a `Store`. */
-interface StoreParts<Log extends StoreLog> {
-  readonly log: Log;
-  readonly now: Now;
+/** The settings of a store, wherever its log is. */
+export interface StoreSettings extends SignInSettings {
+  /** Holds the daily limit of users without a limit of their own. */
   readonly config: QuotaConfig;
-  /** In milliseconds. */
-  readonly lifetimes: { readonly link: number; readonly session: number };
-  readonly passwordCost: number | undefined;
 }
 
 /**
@@ -41,7 +38,7 @@ export class Store<Log extends StoreLog = StoreLog> {
   readonly signIn: SignIn;
   readonly #config: QuotaConfig;
 
-  constructor(options: StoreParts<Log>) {
+  constructor(options: StoreSettings & { readonly log: Log; readonly now: Now }) {
     const { log, now, config } = options;
     this.log = log;
     this.accounts = new Accounts(log, now);

@@ -18,4 +18,4 @@ export {
   replaceAccounts,
   writeAccountsHeader,
 } from "./journal.ts";
-export { SignIn } from "./sign_in.ts";
+export { SignIn, type SignInSettings } from "./sign_in.ts";

@@ -1,6 +1,13 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
-import { checkPassword, type HashingOptions, PasswordHasher, randomBase62, unknownUser } from "../../auth/mod.ts";
-import type { Now } from "../../base/clock.ts";
+import {
+  checkPassword,
+  type HashingOptions,
+  PasswordHasher,
+  randomBase62,
+  SESSION_SECONDS,
+  unknownUser,
+} from "../../auth/mod.ts";
+import { DAY_MS, type Now } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
 import {
@@ -22,10 +29,14 @@ export interface LinkView {
   readonly expires: number;
 }
 
-/** The lifetimes of secrets, in milliseconds. */
-export interface Lifetimes {
-  readonly link: number;
-  readonly session: number;
+/** The lifetimes of secrets, and the strength of passwords. */
+export interface SignInSettings {
+  /** The lifetime of a one-time link, in milliseconds; 72 hours unless set. */
+  readonly linkLifetime?: number;
+  /** The lifetime of a session, in milliseconds; 30 days unless set. */
+  readonly sessionLifetime?: number;
+  /** The binary logarithm of the scrypt parameter N; 15 unless set, and lower in tests alone. */
+  readonly passwordCost?: number;
 }
 
 /** Characters of base62 in the token of a link or a session: 190 bits. */
@@ -42,13 +53,15 @@ const MAX_SESSIONS = 20;
 export class SignIn {
   #journal: Journal;
   #now: Now;
-  #lifetimes: Lifetimes;
+  #linkLifetime: number;
+  #sessionLifetime: number;
   #hasher: PasswordHasher;
 
-  constructor(journal: Journal, options: { now: Now; lifetimes: Lifetimes; passwordCost?: number | undefined }) {
+  constructor(journal: Journal, options: SignInSettings & { readonly now: Now }) {
     this.#journal = journal;
     this.#now = options.now;
-    this.#lifetimes = options.lifetimes;
+    this.#linkLifetime = options.linkLifetime ?? 3 * DAY_MS;
+    this.#sessionLifetime = options.sessionLifetime ?? SESSION_SECONDS * 1000;
     this.#hasher = new PasswordHasher({ cost: options.passwordCost });
   }
 
@@ -67,7 +80,7 @@ export class SignIn {
       token: randomBase62(TOKEN_LENGTH),
       user: user.name,
       purpose: passwords.has(account) ? "reset" : "welcome",
-      expires: this.#seconds(this.#lifetimes.link) * 1000,
+      expires: this.#seconds(this.#linkLifetime) * 1000,
     };
   }
 
@@ -81,7 +94,7 @@ export class SignIn {
    * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
   createLink(name: string, token = randomBase62(TOKEN_LENGTH)): Promise<string> {
-    const expires = this.#seconds(this.#lifetimes.link);
+    const expires = this.#seconds(this.#linkLifetime);
     return this.#changeEnabled(name, (account) => {
       const purpose = this.#journal.state.passwords.has(account) ? "reset" : "welcome";
       return {
@@ -220,7 +233,7 @@ export class SignIn {
    */
   createSession(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
-    const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
+    const session = { expires: this.#seconds(this.#sessionLifetime), hash: sha256(token) };
     return this.#changeEnabled(name, (account) => {
       const { sessions } = this.#journal.state;
       sessions.deleteExpired(this.#seconds());

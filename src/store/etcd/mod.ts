@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
 import { type BackupContent, restoreStore } from "../backup/mod.ts";
-import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../mod.ts";
+import { type StoreOptions, USAGE_DAYS } from "../mod.ts";
 import { checkStore, type FileReport } from "../repair/mod.ts";
 import { Store } from "../store.ts";
 import { MemoryFolder, StoreDamaged, StoreRefused, StoreUnavailable } from "../wal/mod.ts";
@@ -42,7 +42,7 @@ export interface ClusterOptions extends StoreOptions, Pick<SizeWatchOptions, "on
  */
 export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
   return withClient(options, async (client, layout) => {
-    const { clock, config, warn = () => {}, passwordCost, onWrite, create, rewriteFrom } = options;
+    const { clock, config, warn = () => {}, onWrite, create, rewriteFrom } = options;
     const { timeZone } = clock;
     const place = { engine: client, layout, timeZone };
     await ensureFormat(client, {
@@ -71,7 +71,7 @@ export function openCluster(options: ClusterOptions): Promise<Store<EtcdLog>> {
     });
     await log.begin();
     sizes.begin();
-    return new Store({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
+    return new Store({ ...options, log, now });
   });
 }
 

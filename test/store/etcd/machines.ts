@@ -65,8 +65,7 @@ export class Machine {
       ...options,
     });
     await log.begin();
-    const lifetimes = { link: 1, session: 1 };
-    this.store = new Store({ log, now: clock.now, config, passwordCost: 4, lifetimes });
+    this.store = new Store({ log, now: clock.now, config, passwordCost: 4, linkLifetime: 1, sessionLifetime: 1 });
   }
 }
 
