@@ -44,14 +44,6 @@ export interface Usage {
   readonly history: UsageHistory;
 }
 
-/** A day as its files have it. */
-interface RecoveredDay {
-  readonly counts: DayCounts;
-  /** The end of the last log; undefined if the last file is no log. */
-  readonly log: Parameters<typeof LogFile.open>[1] | undefined;
-  readonly clockBehindSince: number;
-}
-
 /**
  * Reads the counts of the day counted last, opens its log, and schedules the compaction of days before it.
  *
@@ -101,14 +93,12 @@ function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
 }
 
 /** Reads a day that no process has open, and cuts off the torn ends of its logs. */
-async function recoverDay(
-  options: UsageOptions,
-  { present, date }: { present: readonly UsageFile[]; date: string },
-): Promise<RecoveredDay> {
+async function recoverDay(options: UsageOptions, { present, date }: { present: readonly UsageFile[]; date: string }) {
   const { files, warn } = options;
   const counts = new DayCounts();
   let clockBehindSince = 0;
-  let log: RecoveredDay["log"];
+  /** The end of the last log; undefined if the last file is no log. */
+  let log: Parameters<typeof LogFile.open>[1] | undefined;
   for (const file of filesOfDay(present, date)) {
     const path = join(usageFolder(options.folder), file.name);
     const reader = usageReader(file, {
