@@ -45,12 +45,8 @@ export interface FoundSettings {
 export function findSettings(service: Command["service"], values: FlagValues, machine: Machine): FoundSettings {
   const { environment, systemSettings: file = SYSTEM_SETTINGS } = machine;
   const found = (relation: FoundSettings["relation"]): FoundSettings => {
-    const read = relation === "taken" ? readServiceSettings : readSettingsFrom;
-    return {
-      relation,
-      file,
-      read: () => read(relation === "taken" ? { ...values, settings: file } : values, environment),
-    };
+    const ofService = () => readServiceSettings({ ...values, settings: file }, environment);
+    return { relation, file, read: relation === "taken" ? ofService : () => readSettingsFrom(values, environment) };
   };
   const isNamed = (name: string) => values[name] !== undefined || environment[variableOf(name)] !== undefined;
   if (service === "none" || values.settings !== undefined || environment.AMBO_SETTINGS || !existsSync(file)) {
