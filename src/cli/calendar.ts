@@ -1,4 +1,3 @@
-import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import {
   type ChurchCalendar,
@@ -19,7 +18,7 @@ import { readFeastFile } from "../config/mod.ts";
 import { capitalize, type Language, type Translate, textIn, translator } from "../i18n/mod.ts";
 import { checkFeastReadings, FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR } from "../lectionary/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { dayLanguage } from "./flags.ts";
+import { dayLanguage, todayOf } from "./flags.ts";
 import { jsonOption, printList } from "./output.ts";
 
 /** `ambo calendar` */
@@ -86,10 +85,6 @@ function daysOf(context: CommandContext): LiturgicalDay[] {
     days.push(liturgicalDay(formatCalendarDate(day), calendar));
   }
   return days;
-}
-
-function todayOf({ timezone }: CommandContext["settings"]): string {
-  return new DayClock(timezone).today().date;
 }
 
 function yearOf({ settings, options }: CommandContext): string {

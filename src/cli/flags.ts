@@ -77,6 +77,11 @@ function localeOf(environment: Readonly<Record<string, string | undefined>>): st
   return locale === undefined || NO_LANGUAGE.test(locale) ? undefined : locale;
 }
 
+/** Returns the day that it is in the service's time zone. */
+export function todayOf({ timezone }: CommandContext["settings"]): string {
+  return new DayClock(timezone).today().date;
+}
+
 /**
  * Returns the day of the option `--date`, else today in the service's time zone.
  *
@@ -87,7 +92,7 @@ export function dateOf(
   { settings, options }: CommandContext,
   { isKnown, years }: { isKnown: (text: string) => boolean; years?: readonly [first: number, last: number] },
 ): string {
-  if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
+  if (typeof options.date !== "string") return todayOf(settings);
   if (isKnown(options.date)) return options.date;
   const values = { value: options.date, ...(years !== undefined && { years }) };
   throw new Problem("usage.invalid_date", values);

@@ -1,4 +1,3 @@
-import { DayClock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
 import { fold, nearestOf } from "../base/word_comparison.ts";
@@ -20,7 +19,7 @@ import {
 import { keptCalendar } from "./calendar.ts";
 import { type Command, type CommandContext, TRANSLATIONS } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, dayLanguage } from "./flags.ts";
+import { dateOf, dayLanguage, todayOf } from "./flags.ts";
 import { jsonOption, printJson } from "./output.ts";
 
 /** `ambo readings` */
@@ -51,13 +50,10 @@ export const readings: Command = {
     const { options, settings } = context;
     const beside = ["date", "sunday", "week", "plain"].map((other) => ["occasion", other] as const);
     forbidTogether(context, ["date", "sunday"], ["plain", "json"], ...beside);
-    const { date: today } = new DayClock(settings.timezone).today();
+    const years = [FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR] as const;
     const date = options.sunday
-      ? comingSunday(today)
-      : dateOf(context, {
-          isKnown: isLectionaryDate,
-          years: [FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR],
-        });
+      ? comingSunday(todayOf(settings))
+      : dateOf(context, { isKnown: isLectionaryDate, years });
     // JSON is the same in every language.
     const language = options.json ? "sl" : dayLanguage(context);
     const print = (text: string) => {
