@@ -8,7 +8,7 @@ import type { HostileReading } from "./read.ts";
 
 const IS_LONG = process.env.SOAK !== undefined;
 /** The lengths of the sources; in the long run (`SOAK=1`) up to 4 MB. Of longer ones more are refused, in no time. */
-const LENGTHS = [1, 4].map((times) => times * (IS_LONG ? 1_000_000 : 50_000));
+const LENGTHS = [1, 4].map((times) => times * (IS_LONG ? 1_000_000 : 1 << 15));
 /** Four times the length may take ten times the time: what goes with the square takes sixteen times. */
 const MAX_RATIO = 10;
 /** Shorter times are noise, in milliseconds. */
