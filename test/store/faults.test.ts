@@ -32,6 +32,8 @@ async function stepsOfScenario(): Promise<Step[]> {
 const steps = await stepsOfScenario();
 /** More in the long run: see scripts/soak.ts. */
 const seeds = process.env.SOAK ? 20 : 1;
+/** The steps from one kill or power cut to the next: each in the long run. */
+const stride = process.env.SOAK ? 1 : 3;
 
 test("the scenario is worth its while", () => {
   assert.ok(steps.length > 150, `only ${steps.length} steps`);
@@ -95,7 +97,7 @@ test("a disk that is full for a while is served again by itself", async () => {
 });
 
 test("a process killed at any step has lost nothing that was answered", async () => {
-  for (let at = 1; at <= steps.length; at++) {
+  for (let at = 1; at <= steps.length; at += stride) {
     const files = new MemoryFiles();
     files.faultAt = ({ number }) => (number >= at ? { code: "EIO", half: true } : undefined);
     const life = new Life(files);
@@ -107,7 +109,7 @@ test("a process killed at any step has lost nothing that was answered", async ()
 });
 
 test("a power cut at any step loses no account change and no count that was synced", async () => {
-  for (let at = 1; at <= steps.length; at++) {
+  for (let at = 2; at <= steps.length; at += stride) {
     for (let seed = 0; seed <= seeds; seed++) {
       const files = new MemoryFiles();
       files.faultAt = ({ number }) => (number >= at ? { code: "EIO" } : undefined);
@@ -120,7 +122,7 @@ test("a power cut at any step loses no account change and no count that was sync
 });
 
 test("a power cut loses nothing of what a process has synced that came after a killed one", async () => {
-  for (let at = 1; at <= steps.length; at++) {
+  for (let at = 3; at <= steps.length; at += stride) {
     const files = new MemoryFiles();
     files.faultAt = ({ number }) => (number >= at ? { code: "EIO", killed: true } : undefined);
     const life = new Life(files);
