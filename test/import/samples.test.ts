@@ -30,12 +30,18 @@ const SAMPLES: readonly (readonly [source: string, expected: Expected])[] = [
 /** What no text may hold; angle brackets and bars stand in none of these editions. */
 const LEAK = /[\\<>|¶\p{Cc}]|\[\[EMPTY\]\]|&\w+;| {2}|^ | $|H\d{4}|G\d{4}/u;
 
+const results = new Map<string, ImportResult>();
+/** Imports a sample, once for all tests. */
+function read(source: string): ImportResult {
+  const imported = results.get(source) ?? importSource(`${FOLDER}/${source}`);
+  results.set(source, imported);
+  return imported;
+}
+
 describe("importSource() reads the samples", options, () => {
-  const read = new Map<string, ImportResult>();
   for (const [source, expected] of SAMPLES) {
     it(source, () => {
-      const imported = importSource(`${FOLDER}/${source}`);
-      read.set(source, imported);
+      const imported = read(source);
       const { books, verses, leftOut, merged, lettered } = countVerses(imported);
       assert.deepEqual(
         {
@@ -56,7 +62,7 @@ describe("importSource() reads the samples", options, () => {
   }
 
   it("the acrostic lines of Psalm 119 belong to no verse", () => {
-    const psalms = read.get("usfm-kjv")?.books.get("PSA")?.verses ?? [];
+    const psalms = read("usfm-kjv").books.get("PSA")?.verses ?? [];
     const psalm = psalms.filter(({ chapter }) => chapter === 119);
     assert.equal(psalm.length, 176);
     assert.ok(!psalm.some(({ text }) => /[א-ת]|ALEPH|BETH\b/.test(text)));
@@ -70,7 +76,7 @@ describe("importSource() reads the samples", options, () => {
         .replaceAll("æ", "ae");
     const byLabel = (source: string) => {
       const found = new Map<string, string>();
-      for (const { book, chapter, verse, text } of importedVerses(read.get(source) as ImportResult)) {
+      for (const { book, chapter, verse, text } of importedVerses(read(source))) {
         found.set(`${book} ${chapter}:${verse}`, letters(text));
       }
       return found;
@@ -92,7 +98,7 @@ function countIn(source: string, pattern: RegExp): number {
 
 describe("importSource() keeps as many lines and headings as the source's own markers", options, () => {
   it("of USFM", () => {
-    const imported = importSource(`${FOLDER}/usfm-kjv`);
+    const imported = read("usfm-kjv");
     const { paragraphs, stanzas, poetry, headings } = countLayout(imported);
     const count = (pattern: RegExp) => countIn("usfm-kjv", pattern);
     assert.equal(poetry, count(/\\q\d?\s/g));
@@ -108,7 +114,7 @@ describe("importSource() keeps as many lines and headings as the source's own ma
 
   it("of OSIS", () => {
     const source = "osis/eng-gb-oeb.osis.xml";
-    const { paragraphs, poetry, headings } = countLayout(importSource(`${FOLDER}/${source}`));
+    const { paragraphs, poetry, headings } = countLayout(read(source));
     // Selah is of its line, but for one that is alone.
     assert.equal(poetry, countIn(source, /<l level=/g) + 1);
     // One is the title of the document.
@@ -118,7 +124,7 @@ describe("importSource() keeps as many lines and headings as the source's own ma
   });
 
   it("of SWORD modules", () => {
-    const { poetry, headings } = countLayout(importSource(`${FOLDER}/sword/VulgClementine.zip`));
+    const { poetry, headings } = countLayout(read("sword/VulgClementine.zip"));
     assert.deepEqual({ poetry, headings }, { poetry: 29_531 + 279, headings: 110 + 42 + 1 });
   });
 });
