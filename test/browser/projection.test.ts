@@ -173,6 +173,10 @@ describe("slides", { skip: noBrowser }, () => {
     assert.equal(await shown(), first);
     await page.keyboard.press("b");
     assert.equal(await page.locator(".slide:visible").count(), 0);
+    // Black it is on a machine of high contrast too, whose pages are white.
+    await page.emulateMedia({ forcedColors: "active" });
+    assert.equal(await page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)");
+    await page.emulateMedia({ forcedColors: "none" });
     await page.keyboard.press("b");
     assert.equal(await shown(), first);
   });
