@@ -124,6 +124,19 @@ export function readerTests(fixture: () => BrowserFixture): void {
       assert.equal(await page.locator("details[open]").count(), 0);
     });
 
+    test("has what is reached by the keyboard below its bar, also on the way back", async () => {
+      await page.goto(`${service.origin}/berila?date=2026-12-27`);
+      await page.locator("article details summary").last().focus();
+      const bar = (await page.locator(".reader-bar").boundingBox())!.height;
+      const tops: number[] = [];
+      while (await page.evaluate("document.activeElement.closest('article') !== null")) {
+        tops.push((await page.locator(":focus").boundingBox())!.y);
+        await page.keyboard.press("Shift+Tab");
+      }
+      assert.ok(tops.length > 3, `${tops}`);
+      assert.ok(Math.min(...tops) >= bar, `${bar}: ${tops}`);
+    });
+
     test("is whole without script: menus, sizes, chapters", async () => {
       const { context, page: plain } = await openContext(fixture().browser, {
         origin: service.origin,
