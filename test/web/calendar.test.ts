@@ -50,12 +50,20 @@ describe("/koledar", () => {
     assert.doesNotMatch((await get("/koledar?month=2100-12")).text, /rel="next"/);
   });
 
-  for (const month of ["1899-12", "2101-01", "2026-13", "2026-1", "danes", "<b>"]) {
+  for (const typed of ["1.2027", " 01. 2027", "1/2027", "2027-1", "2027 01"]) {
+    test(`leads to the month "${typed}", as it is typed where the browser has no field for a month`, async () => {
+      const { status, headers } = await get(`/koledar?month=${encodeURIComponent(typed)}`);
+      assert.deepEqual([status, headers.location], [303, "/koledar?month=2027-01"]);
+    });
+  }
+
+  for (const month of ["1899-12", "2101-01", "2026-13", "13.2026", "0. 2026", "1. 26", "danes", "<b>"]) {
     test(`refuses the month ${month}, and shows this one`, async () => {
       const { status, text } = await get(`/koledar?month=${encodeURIComponent(month)}`);
       assert.equal(status, 400);
       assert.match(text, /Izberite mesec od leta 1900 do 2100/);
       assert.match(text, /<h1>November 2026<\/h1>/);
+      assert.doesNotMatch(text, /pattern=/, "the browser would refuse it, and not say what it expects");
     });
   }
 

@@ -72,8 +72,12 @@ export function monthPage(context: PageContext): Response {
   if (inYear !== undefined && isLectionaryDate(`${inYear}-01-01`)) {
     return { status: 303, headers: ["Location", monthPath(context, `${inYear}-01`)], body: "" };
   }
-  const asked = context.parameter("month") ?? today.slice(0, 7);
+  const typedMonth = context.parameter("month") ?? today.slice(0, 7);
+  const asked = asMonth(typedMonth);
   const isKnown = MONTH.test(asked) && isLectionaryDate(`${asked}-01`);
+  if (isKnown && asked !== typedMonth) {
+    return { status: 303, headers: ["Location", monthPath(context, asked)], body: "" };
+  }
   const month = isKnown ? asked : today.slice(0, 7);
   const message = !isKnown
     ? t("calendar_pages.month.invalid", { first: FIRST_LECTIONARY_YEAR, last: LAST_LECTIONARY_YEAR })
@@ -120,6 +124,14 @@ function foundDays(context: PageContext, days: ReturnType<typeof findDays>): Htm
   });
   return html`<nav class="named" aria-labelledby="found-days"><p id="found-days">${context.t("calendar_pages.month.several")}</p><ul>
 ${items}</ul></nav>`;
+}
+
+/** Returns a month as addresses have it, from what people type where the browser's field is one of text: `1. 2027`. */
+function asMonth(text: string): string {
+  const parts = /^\s*(?:(\d\d?)[./ -]+(\d{4})|(\d{4})[./ -]+(\d\d?))\s*$/.exec(text);
+  if (parts === null) return text;
+  const [, month, year, firstYear, lastMonth] = parts;
+  return `${year ?? firstYear}-${(month ?? lastMonth)!.padStart(2, "0")}`;
 }
 
 /** Renders the days as a table of weeks; on a narrow screen it is shown as a list. */
@@ -182,7 +194,7 @@ function findForms(
   const [monthError, nameError] = [errorOf(error, "month"), errorOf(error, "q")];
   return html`<form class="line" method="get" action="${t("calendar_pages.month.path")}" aria-label="${t("calendar_pages.month.form")}">
 <label for="month">${t("calendar_pages.month.label")}</label>
-<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required${fieldState("month", { error: monthError })}><button>${t("calendar_pages.month.show")}</button></div>
+<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" required${fieldState("month", { error: monthError })}><button>${t("calendar_pages.month.show")}</button></div>
 ${fieldError("month", monthError)}
 </form>
 <form class="line" method="get" action="${t("calendar_pages.month.path")}" role="search" aria-label="${t("calendar_pages.month.find")}">
