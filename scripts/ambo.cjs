@@ -131,6 +131,20 @@ function requireLate(id) {
   return RARE.includes(id) ? new Proxy({}, { get: (_, name) => require(id)[name] }) : require(id);
 }
 
+/** How often a service looks for its parent, in milliseconds. */
+const PARENT_INTERVAL = 500;
+
+/** Ends a service as SIGTERM does once its parent is gone: npm, when it is ended, ends its shell and not what that runs. */
+function endWithParent() {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, PARENT_INTERVAL);
+  timer.unref();
+}
+
 function readIfThere(path) {
   try {
     return readFileSync(path);
@@ -139,6 +153,8 @@ function readIfThere(path) {
   }
 }
 
+const { npm_lifecycle_event: script, npm_package_json: manifest } = process.env;
+if (script === "start" && manifest === join(root, "package.json")) endWithParent();
 const bundled = bundledAt();
 if (bundled !== undefined) run(bundled);
 else {

@@ -6,7 +6,9 @@ import { dirname, join, resolve } from "node:path";
 import { before, test } from "node:test";
 import { promisify } from "node:util";
 import { NODE_FLAGS } from "../../scripts/packaging/executable.ts";
+import { listening, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
 
 const BUNDLED = "ambo: bundled the sources into dist/checkout\n";
 const SAID = "export const said = (text: string) => console.log(text);\n";
@@ -101,6 +103,19 @@ test("a Node.js that is too old is named, when it is installed and when it start
         });
     }
   }
+});
+
+test("a service ends with the npm that started it", { skip: process.platform === "win32" }, async () => {
+  const env = { ...process.env, AMBO_PORT: "0", AMBO_KEYS: scratchFolder(), AMBO_CORPUS: resolve("corpus") };
+  const running = startProgram(["npm", "start"], { cwd: checkout, env });
+  await listening(running);
+  running.child.kill("SIGTERM");
+  // The service has the output of npm: it is closed when both have ended.
+  let isOver = false;
+  void running.ended.then(() => {
+    isOver = true;
+  });
+  await until("the end of the service", () => isOver);
 });
 
 test("a source that is newer, new or gone is bundled", async () => {
