@@ -123,8 +123,8 @@ function run(bundled) {
   script.runInThisContext()(requireLate, module, module.exports);
 }
 
-/** Built-in modules that few starts use. Loading them takes a twentieth of a start. */
-const RARE = ["child_process", "dns", "fs/promises", "https", "readline/promises"].map((name) => `node:${name}`);
+/** Built-in modules that few starts use. Loading them takes a twentieth of a start; others are loaded by listening. */
+const RARE = ["fs/promises", "https", "readline/promises"].map((name) => `node:${name}`);
 
 /** Loads a module; a rare one once the program uses it, which imports names from it and never all of it. */
 function requireLate(id) {
