@@ -2,7 +2,8 @@ import type { Translation } from "../corpus/mod.ts";
 import { foldForm, type Word } from "./folded_words.ts";
 import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
-import { LINES, nearVerses, orderByRelevance, SearchResult } from "./search_result.ts";
+import { LINES, nearVerses, orderByRelevance } from "./ranking.ts";
+import { SearchResult } from "./search_result.ts";
 import { inSlices, runToEnd } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
 

@@ -27,10 +27,10 @@ import {
   type Scope,
   withMaxAge,
 } from "../http/mod.ts";
+import { awaitTranslations } from "./middleware/await_translations.ts";
 import {
   apiHeaders,
   authenticate,
-  awaitTranslations,
   delayWrongKeys,
   type GroupCommit,
   preflight,

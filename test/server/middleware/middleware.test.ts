@@ -4,7 +4,8 @@ import { describe, test } from "node:test";
 import { type ApiContext, type ApiDependencies, ApiError } from "../../../src/api/mod.ts";
 import { Config } from "../../../src/config/mod.ts";
 import { type Response, toByteString } from "../../../src/http/mod.ts";
-import { awaitTranslations, delayWrongKeys, secondsUntil } from "../../../src/server/middleware/key_and_quota.ts";
+import { awaitTranslations } from "../../../src/server/middleware/await_translations.ts";
+import { delayWrongKeys, secondsUntil } from "../../../src/server/middleware/key_and_quota.ts";
 import { observe } from "../../../src/server/server_log.ts";
 import { readSettings } from "../../support/config.ts";
 
