@@ -17,8 +17,11 @@ const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 const COMMENT = /\s#|^#(\s|$)/;
 /** A quote without the other one. An apostrophe at the end is none: `Nicolo'`. */
 const OPEN_QUOTE = /^(?:"[^"]*|'[^']*|[^"]+")$/;
-/** A path as a shell is given it, or in quotes that a container system kept: it would be another folder, an empty one. */
-const SHELL_PATH = /^[~$"'“”„‘]/;
+/**
+ * A path as a shell is given it, or with what a file of variables had around it: quotes that a container system kept, the
+ * end of a line of Windows. It would be another folder, an empty one.
+ */
+const SHELL_PATH = /^[~$"'“”„‘]|^\s+\S|\S\s+$/;
 /** The placeholders of settings that are paths. */
 const PATH = /^(FILE|FOLDER|PATH)$/;
 

@@ -1557,7 +1557,7 @@ export const en = {
   "settings.expected_word": "expected one of {words}",
   "settings.expected_port_or_off": "expected off or a whole number from 0 to 65535",
   "settings.expected_path": "expected a path such as /v1, without a slash at its end",
-  "settings.expected_whole_path": "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $ and drops quotes, and none did",
+  "settings.expected_whole_path": "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $ and drops quotes and spaces, and none did",
   "settings.expected_time_zone": "expected an IANA time zone such as Europe/Ljubljana",
   "settings.expected_address": "expected an address such as https://ambo.example.org",
   "settings.expected_address_alone": "expected no more than scheme, host and port: the pages stand at the root",

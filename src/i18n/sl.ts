@@ -1555,7 +1555,7 @@ export const sl = {
   "settings.expected_word": "pričakovana je ena od vrednosti {words, choice}",
   "settings.expected_port_or_off": "pričakovano je off ali celo število od 0 do 65535",
   "settings.expected_path": "pričakovana je pot, na primer /v1, brez poševnice na koncu",
-  "settings.expected_whole_path": "pričakovana je cela pot, na primer /home/ana/keys: znaka ~ in $ nadomesti in narekovaje odstrani le lupina, tu pa jih ni nobena",
+  "settings.expected_whole_path": "pričakovana je cela pot, na primer /home/ana/keys: znaka ~ in $ nadomesti, narekovaje in presledke okrog nje pa odstrani le lupina; tu tega ni storila nobena",
   "settings.expected_time_zone": "pričakovan je časovni pas IANA, na primer Europe/Ljubljana",
   "settings.expected_address": "pričakovan je naslov, na primer https://ambo.example.org",
   "settings.expected_address_alone": "pričakovani so samo shema, gostitelj in vrata: strani so v korenu",

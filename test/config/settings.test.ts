@@ -172,10 +172,10 @@ describe("readSettings()", () => {
     assert.equal(read.written.get("site-image"), `${folder}/crest.png`);
   });
 
-  test("refuses a path that a shell would have replaced: it would be a folder called ~, or one in quotes", () => {
+  test("refuses a path that a shell would have replaced: it would be a folder called ~, or in quotes", () => {
     const path = file("paths.conf", "keys = $HOME/keys\ntexts = “/srv/texts.txt”\n");
     const reason =
-      "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $ and drops quotes, and none did";
+      "expected a whole path such as /home/ana/keys: only a shell replaces ~ and $ and drops quotes and spaces, and none did";
     // Docker's file of variables keeps the quotes.
     const variables = { AMBO_SOCKET: "~ana/ambo.sock", AMBO_FEASTS: '"/srv/feasts.txt"' };
     assert.deepEqual(faultsOf({ settings: path, corpus: "~/texts" }, variables), [
@@ -184,6 +184,11 @@ describe("readSettings()", () => {
       String.raw`Cannot use AMBO_FEASTS "\"/srv/feasts.txt\"": ${reason}`,
       `Cannot use ${path}:2 "“/srv/texts.txt”": ${reason}`,
       `Cannot use ${path}:1 "$HOME/keys": ${reason}`,
+    ]);
+    // A shell keeps the end of a line of Windows.
+    assert.deepEqual(faultsOf({ corpus: " /srv/texts" }, { AMBO_KEYS: "/srv/keys\r" }), [
+      `Cannot use --corpus " /srv/texts": ${reason}`,
+      String.raw`Cannot use AMBO_KEYS "/srv/keys\r": ${reason}`,
     ]);
     assert.equal(readSettings({ keys: "./~/keys" }, {}).keys, "./~/keys");
   });
