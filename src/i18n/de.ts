@@ -48,6 +48,7 @@ export const de = {
   "forms.wait": "Zu viele falsche Versuche. In {time} können Sie es noch einmal versuchen. Ihr API-Schlüssel funktioniert weiter.",
   "forms.busy": "Der Server ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal.",
   "forms.expired": "Das Formular ist nicht mehr gültig: Es wurde unter einer anderen Anmeldung geöffnet, oder Cookies sind abgeschaltet. Bitte versuchen Sie es noch einmal.",
+  "forms.unencrypted": "Hier ist keine Anmeldung möglich, weil die Seite nicht über eine verschlüsselte Verbindung geöffnet ist. Öffnen Sie sie unter {url}.",
   "forms.not_sent": "Das Formular ist so, wie Sie es ausgefüllt haben, aber noch nicht abgeschickt: Prüfen Sie es und schicken Sie es ab.",
   "forms.back": "Zurück",
   "forms.cancel": "Abbrechen",

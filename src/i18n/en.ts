@@ -48,6 +48,7 @@ export const en = {
   "forms.wait": "Too many wrong attempts. You can try again in {time}. Your API key works all the while.",
   "forms.busy": "The server is too busy at the moment. Please try again in a minute.",
   "forms.expired": "The form is no longer valid: it was opened under another sign-in, or cookies are switched off. Please try once more.",
+  "forms.unencrypted": "You cannot sign in here, as the page was not opened over an encrypted connection. Open it at {url}.",
   "forms.not_sent": "The form is as you filled it in, but has not been submitted yet: check it and submit it.",
   "forms.back": "Back",
   "forms.cancel": "Cancel",

@@ -48,6 +48,7 @@ export const it = {
   "forms.wait": "Troppi tentativi errati. Si potrà riprovare tra {time}. La chiave API continua a funzionare.",
   "forms.busy": "Il server è sovraccarico. Riprovare tra un minuto.",
   "forms.expired": "Il modulo non è più valido: è stato aperto con un altro accesso, oppure i cookie sono disattivati. Riprovare.",
+  "forms.unencrypted": "Qui non è possibile accedere, perché la pagina non è aperta con una connessione cifrata. Aprirla all’indirizzo {url}.",
   "forms.not_sent": "Il modulo è come era stato compilato, ma non è ancora stato inviato: controllarlo e inviarlo.",
   "forms.back": "Indietro",
   "forms.cancel": "Annulla",

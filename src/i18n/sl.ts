@@ -48,6 +48,7 @@ export const sl = {
   "forms.wait": "Preveč napačnih poskusov. Znova lahko poskusite čez {time}. Ključ API ves ta čas deluje.",
   "forms.busy": "Strežnik je trenutno preobremenjen. Poskusite znova čez minuto.",
   "forms.expired": "Obrazec ni več veljaven: odprt je bil pri drugi prijavi ali pa so piškotki izklopljeni. Poskusite še enkrat.",
+  "forms.unencrypted": "Tu se ni mogoče prijaviti, ker stran ni odprta po šifrirani povezavi. Odprite jo na naslovu {url}.",
   "forms.not_sent": "Obrazec je tak, kakor ste ga izpolnili, a še ni oddan: preglejte ga in ga oddajte.",
   "forms.back": "Nazaj",
   "forms.cancel": "Opusti",

@@ -22,6 +22,22 @@ describe("signing in", () => {
 
   const signedIn = (name = "ana") => WebClient.signedIn(service, name);
 
+  test("says where to sign in, if the page was opened without TLS and the browser keeps no secure cookie", async () => {
+    const { origin } = await startService({ settings: { "public-url": "https://ambo.example.org" } });
+    for (const [from, words] of [
+      ["http://192.168.1.5:8080", "Odprite jo na naslovu https://ambo.example.org."],
+      ["https://ambo.example.org", "odprt je bil pri drugi prijavi ali pa so piškotki izklopljeni"],
+    ] as const) {
+      const visitor = new WebClient({ origin });
+      await visitor.get("/login");
+      visitor.cookies.clear();
+      const headers = { Origin: from, "Sec-Fetch-Site": "same-origin" };
+      const { status, text } = await visitor.post("/login", { name: "ana", password: PASSWORD }, { headers });
+      assert.equal(status, 403);
+      assert.ok(text.includes(words), from);
+    }
+  });
+
   test("sets a cookie with HttpOnly and SameSite; the API answers meanwhile", async () => {
     const ana = anonymous();
     await ana.get("/login");

@@ -112,9 +112,15 @@ export function requireCsrfToken({ again }: Pick<PageRoute, "again">): Middlewar
     if (again === undefined) throw new ExpiredForm();
     context.refusal = "expired_form";
     // A form that a sign-in kept has no token.
-    const message = context.t(context.field("token") === "" ? "forms.not_sent" : "forms.expired");
+    const message = context.field("token") === "" ? context.t("forms.not_sent") : expiredMessage(context);
     return again(context, { status: 403, message });
   };
+}
+
+/** Says why the token of a form does not fit: a browser keeps no secure cookie of a page that it opened without TLS. */
+export function expiredMessage(context: PageContext): string {
+  const isPlain = context.isSecure && context.header("origin")?.startsWith("http:") === true;
+  return isPlain ? context.t("forms.unencrypted", { url: context.origin }) : context.t("forms.expired");
 }
 
 /**

@@ -5,7 +5,7 @@ import type { VerseRef } from "../../versification/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { ExpiredForm, type PageError, type PageStatus, SignedOut } from "../context/page_error.ts";
 import { readerPath } from "../context/paths.ts";
-import { pathAfterSignIn } from "../middleware/session_and_form.ts";
+import { expiredMessage, pathAfterSignIn } from "../middleware/session_and_form.ts";
 import { copyrightLine } from "../text/printed_html.ts";
 import { originalVerse, plainText } from "../text/titles.ts";
 import { contactHint, notice } from "../ui/controls.ts";
@@ -69,7 +69,7 @@ function expiredFormPage(context: PageContext): Response {
   return titledPage(
     context,
     { title: context.t("errors.403.title"), status: 403, kind: "narrow" },
-    html`${notice("alert", context.t("forms.expired"))}
+    html`${notice("alert", expiredMessage(context))}
 <p><a class="button" href="${context.session === undefined ? "/login" : pathAfterSignIn(context.path)}">${context.t("forms.back")}</a></p>`,
   );
 }
