@@ -17,10 +17,7 @@ const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 const COMMENT = /\s#|^#(\s|$)/;
 /** A quote without the other one. An apostrophe at the end is none: `Nicolo'`. */
 const OPEN_QUOTE = /^(?:"[^"]*|'[^']*|[^"]+")$/;
-/**
- * A path as a shell is given it, or with what a file of variables had around it: quotes that a container system kept, the
- * end of a line of Windows. It would be another folder, an empty one.
- */
+/** A path as only a shell reads it: with `~`, in quotes, with the end of a line of Windows. It would be another folder. */
 const SHELL_PATH = /^[~$"'“”„‘]|^\s+\S|\S\s+$/;
 /** The placeholders of settings that are paths. */
 const PATH = /^(FILE|FOLDER|PATH)$/;
@@ -37,7 +34,6 @@ interface WrittenValue {
  * are ignored.
  *
  * @param options `isKnown` checks the name of a setting; `faults` takes each fault of the file.
- * @returns The values by setting.
  */
 function readSettingsFile(
   path: string,
@@ -79,8 +75,8 @@ function readSettingsFile(
 }
 
 /**
- * Formats a line of a settings file. A value that is in quotes itself, or has one alone, gets the other ones around it, one with
- * space at an end or a `#` gets some.
+ * Formats a line of a settings file. A value in quotes, or with one alone, gets the other ones around it, one with space
+ * at an end or a `#` gets some.
  */
 export function settingLine(name: string, text: string): string {
   const quote = text.includes('"') ? "'" : '"';
@@ -109,7 +105,6 @@ export function isOfCommand(source: string): boolean {
   return /^(--|AMBO_)/.test(source);
 }
 
-/** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the project's own tests and build, which may be set beside a running service. */
@@ -133,7 +128,6 @@ function ownVariables(environment: Environment): Environment {
   return Object.fromEntries(own);
 }
 
-/** The settings with their sources. */
 export interface ReadSettings {
   readonly settings: Settings;
   /** By setting: `--port`, `AMBO_PORT`, `ambo.conf:3` or `default`. */
@@ -216,7 +210,6 @@ export function statedSettings({
   return Object.fromEntries(stated.map(([name]) => [name, written.get(name)!]));
 }
 
-/** Writes a settings file. */
 export function settingsText(stated: Readonly<Record<string, string>>): string {
   return Object.entries(stated)
     .map(([name, text]) => `${settingLine(name, text)}\n`)

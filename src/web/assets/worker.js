@@ -1,7 +1,8 @@
 /*
- * The script of the service worker. Pages come from the network, and from what is kept where that fails, takes longer
- * than four seconds, or a proxy answers in place of the service. Kept are the home page, the readings of today and of the coming Sunday, the 30 passages read last, and
- * the 20 Masses, slides, occasions, weeks and months that were opened last: nothing that its response does not allow to keep (`no-store`), as pages of users are sent.
+ * The script of the service worker. Pages come from the network, and from what is kept where that fails, takes longer than
+ * four seconds, or a proxy answers in place of the service. Kept are the home page, the readings of today and of the coming
+ * Sunday, the 30 passages read last, and the 20 Masses, slides, occasions, weeks and months that were opened last: nothing
+ * that its response does not allow to keep (`no-store`), as pages of users are sent.
  *
  * The service puts `version`, `shell`, `fallback` and `words` before it.
  */

@@ -36,7 +36,7 @@ export function readingsPage(context: PageContext): Response {
   const choice = checkDay(context, { translation, date: context.askedDate ?? today, usual: today });
   const fail = (error: FormError) =>
     failurePage(context, { title: t("readings.title"), error }, dayForm(context, choice, error));
-  // Where there is no text at all, the day has its citations, as on the home page.
+  // Without any text the day has its citations, as on the home page.
   const isWithoutTexts = choice.error !== undefined && choice.error === translation && choice.translation === undefined;
   if (choice.error !== undefined && !isWithoutTexts) return fail(choice.error);
   const limit = countDay(context, choice.date);
