@@ -199,6 +199,10 @@ describe("verses under headings", () => {
     const named = read({ "Ruta/1.txt": "1 Mož je šel.\n2 Dve.\n" }, ".");
     assert.deepEqual(lines(named), ["RUT 1:1 Mož je šel.", "RUT 1:2 Dve."]);
   });
+  it("have several names of a book above it, of which some are not known", () => {
+    const text = "###PSA\n###!! Psaltir\n###! Psal’ma\n##1\n#1 Ena.\n#2 Dve.\n##2\n#1 Tri.\n";
+    assert.deepEqual(lines(read({ "PSA.TXT": text })), ["PSA 1:1 Ena.", "PSA 1:2 Dve.", "PSA 2:1 Tri."]);
+  });
   it("have chapters by the words of other languages", () => {
     for (const head of [
       "Genèse\nChapitre 1",

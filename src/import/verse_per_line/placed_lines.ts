@@ -180,10 +180,12 @@ class Headings {
   }
 
   #startBook(book: string, chapter: string): void {
-    this.#isListed = this.#book !== undefined && this.#last === 0 && !this.isOfFile;
+    const [id, ...others] = booksByName(book);
+    // Two names of one book are no list.
+    const isAnother = this.#book !== undefined && booksByName(this.#book)[0] !== id;
+    this.#isListed = isAnother && this.#last === 0 && !this.isOfFile;
     this.isOfFile = false;
     this.#book = book;
-    const [id, ...others] = booksByName(book);
     this.#chapter = chapter === "" && id !== undefined && others.length === 0 && mostChapters(id) === 1 ? "1" : chapter;
     this.#unknown = "";
     this.#last = 0;
