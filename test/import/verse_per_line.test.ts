@@ -334,6 +334,8 @@ describe("tables", () => {
       "names of fields of a program, with ids",
       '"field","field__001","field__002","field__003","field__004"\n"1001001","1","1","1","one, two"\n"1001002","1","1","2","""three"""\n"2001001","2","1","1","four"\n',
     ],
+    ["the columns counted", '0,1,2,3\nGenesis,1,1,"one, two"\nGenesis,1,2,"""three"""\nExodus,1,1,four\n'],
+    ["no heading, ids of rows", '1,GEN,1,1,"one, two"\n2,GEN,1,2,"""three"""\n3,EXO,1,1,four\n'],
     ["no heading, ids", '1001001,1,1,1,"one, two"\n1001002,1,1,2,"""three"""\n2001001,2,1,1,four\n'],
     [
       "a reference and the name of the text",
@@ -371,6 +373,11 @@ describe("tables", () => {
     });
   }
 
+  it("another name before the book, which is left out and said", () => {
+    const translation = read('1,創世紀,Gen,1,1,"one, two"\n2,,Gen,1,2,"""three"""\n3,出埃及記,Exo,1,1,four\n', "a.csv");
+    assert.deepEqual([lines(translation), translation.characters.lost], [EXPECTED, 0]);
+    assert.deepEqual(warnings(translation), ['1: the column "2" is left out']);
+  });
   it("a first row with a number is no heading that could be passed over", () => {
     writeTemporary({ "a.csv": "Xyz,1,1,one\nGEN,1,2,two\n" }, (folder) => {
       refuses(() => importSource(`${folder}/a.csv`), /^a\.csv:1: Cannot tell which book "Xyz" is/);

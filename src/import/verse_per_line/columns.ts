@@ -105,8 +105,8 @@ export const MARK = /^\s*#\s*columns(?:\t|:\s*)/i;
 /** The Unbound Bible's codes of books: `01O`, `40N`, `67A`. */
 const UNBOUND = /^(?:(0[1-9]|[1-3]\d)O|([4-6]\d)N|\d\dA)$/;
 /**
- * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id; or a reference
- * and a text, which tabs and bars make verses a line.
+ * Columns of a table without a heading that is known: a book, two numbers, a text, which may be behind an id and another name;
+ * or a reference and a text, which tabs and bars make verses a line.
  */
 export function usualColumns(
   cells: readonly string[],
@@ -114,7 +114,8 @@ export function usualColumns(
   isBook: (book: string) => boolean,
 ): Columns | undefined {
   const written = cells.map((cell) => cell.trim());
-  const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : 0;
+  const isNamed = (cell: string) => /\p{L}/u.test(cell) && isBook(cell);
+  const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : Math.max(0, written.slice(0, 3).findLastIndex(isNamed));
   const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
   const isPlace = NUMBERED.test(written[0] ?? "") || (/[,;]/.test(separator) && isReference(book));
   if (cells.length === 2 && isPlace) return { reference: 0, text: 1 };

@@ -66,6 +66,9 @@ interface Table {
 /** The number of first lines in which a heading is looked for. */
 const SEARCHED = 30;
 
+/** The columns counted, as programs write a table whose columns have no names: `0,1,2,3`. */
+const COUNTED = /^\W*0\W1\W2\W3(?:\W\d)*\W*$/;
+
 /** `GEN 1:1,2 text`: a verse a line, whose comma is no separator. */
 const BRIDGE = /^[^:]*:\d{1,3}[,;]\s?\d{1,3}[a-z]?(?:-\d{1,3})?\s/;
 
@@ -90,9 +93,14 @@ function openTable(text: string, path: string, isBook = isKnownBook): Table | un
       return { ...table, columns: heading, linesBefore: index + 1, others, heading: names.join() };
     }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
-    const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(lines[0] ?? ""));
+    const above = COUNTED.test(lines[0] ?? "") ? "" : (lines[0] ?? "");
+    const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(above));
     const usual = isFirst && !BRIDGE.test(line) ? usualColumns(names, separator, isBook) : undefined;
-    if (usual !== undefined) return { ...table, columns: usual, linesBefore: index, others: new Map() };
+    if (usual !== undefined) {
+      const before = "book" in usual ? [...names.keys()].slice(0, usual.book) : [];
+      const others = new Map(before.map((column) => [column, `${column + 1}`]));
+      return { ...table, columns: usual, linesBefore: index, others };
+    }
   }
   return undefined;
 }
