@@ -29,9 +29,7 @@ export function decodeText(bytes: Buffer, file: string, encoding?: string, warni
     throw new ImportError("nested_archive", {}, { position: { file } });
   }
   if (byteOrder(bytes) !== undefined) return withoutMark(withControls(utf16(bytes, file), file, warnings));
-  if (bytes.includes(0)) {
-    throw new ImportError("binary", {}, { position: { file } });
-  }
+  if (bytes.includes(0)) throw new ImportError("binary", {}, { position: { file } });
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   if (hasMark || encoding === undefined || isUtf8Name(encoding) || isConverted(bytes, encoding)) {
     const text = withControls(mendedTwice(withoutMark(utf8(bytes, file)), file, warnings), file, warnings);

@@ -109,9 +109,7 @@ function refuseOpenDatabase(path: string, { name, head }: SourceFile): void {
 }
 
 function source(name: string, files: SourceFile[]): Source {
-  if (files.length === 0) {
-    throw new ImportError("empty_source", { path: name });
-  }
+  if (files.length === 0) throw new ImportError("empty_source", { path: name });
   return { name, files };
 }
 

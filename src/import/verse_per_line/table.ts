@@ -85,22 +85,18 @@ function openTable(text: string, path: string, isBook = isKnownBook): Table | un
     const table = { separator, width: names.length };
     const heading = headingColumns(names, cells(lines[index + 1]), isOfBook);
     if (heading !== undefined) {
-      const others = new Map(
-        [...names.map((name) => name.trim()).entries()].filter(
-          ([index, name]) => index !== heading.text && !isLabel(name),
-        ),
-      );
+      const written = [...names.map((name) => name.trim()).entries()];
+      const others = new Map(written.filter(([index, name]) => index !== heading.text && !isLabel(name)));
       return { ...table, columns: heading, linesBefore: index + 1, others, heading: names.join() };
     }
     // The first row may be a heading in words that are not known, and no verse that would be lost.
     const above = COUNTED.test(lines[0] ?? "") ? "" : (lines[0] ?? "");
     const isFirst = index === 0 || (index === 1 && !/(?:^|[^\w.])\d+(?!\w)/.test(above));
     const usual = isFirst && !BRIDGE.test(line) ? usualColumns(names, separator, isBook) : undefined;
-    if (usual !== undefined) {
-      const before = "book" in usual ? [...names.keys()].slice(0, usual.book) : [];
-      const others = new Map(before.map((column) => [column, `${column + 1}`]));
-      return { ...table, columns: usual, linesBefore: index, others };
-    }
+    if (usual === undefined) continue;
+    const before = [...names.keys()].slice(0, "book" in usual ? usual.book : 0);
+    const others = new Map(before.map((column) => [column, `${column + 1}`]));
+    return { ...table, columns: usual, linesBefore: index, others };
   }
   return undefined;
 }
@@ -150,8 +146,7 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
         builder.warn("column_left_out", { name });
       } else if (index !== table.columns.text) builder.unread(cell);
     }
-    const content = isEnded ? verse.text.replace(/~$/, "") : verse.text;
-    verses.add({ ...verse, text: content });
+    verses.add({ ...verse, text: isEnded ? verse.text.replace(/~$/, "") : verse.text });
   }
 }
 
