@@ -22,11 +22,11 @@ export interface LastPoint {
 
 /** Refuses a number behind a chapter, or behind two dots, that can mean several things. */
 export function checkReadings(cursor: Cursor, separator: Separator, last: LastPoint): void {
-  const { book, chapter, verse } = last;
+  const { book, written, chapter, verse } = last;
   const { value } = cursor.peek();
   if (separator === "/" && book === "PSA") checkPsalms(cursor, last, value);
   if (verse !== NONE) {
-    throw ambiguous(cursor, last, [`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`]);
+    throw cursor.ambiguous(written, [`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`], -2, 0);
   }
   // A number with a verse of its own is a chapter: `Tit 1; 1,32`, but `Jn 3;16,18` may have two verses.
   const isPair = cursor.isAdjacent() && cursor.peek(2).value > value;
@@ -38,37 +38,33 @@ export function checkReadings(cursor: Cursor, separator: Separator, last: LastPo
   const isVerse = value <= mostVerses(book, chapter);
   // `Mt 5..3-12`
   if (separator === "..") {
-    throw ambiguous(cursor, last, [`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
+    throw cursor.ambiguous(written, [`${chapter},${value}`, `${chapter}; pogl. ${value}`], -2, 0);
   }
   if (separator === "/" && !(book === "PSA" && value === chapter + 1)) {
-    throw ambiguous(cursor, last, [
-      `${chapter},${value}`,
-      // `Mt 5; 3` would be refused itself
-      `${chapter}; ${value > chapter ? value : `pogl. ${value}`}`,
-    ]);
+    // `Mt 5; 3` would be refused itself
+    const other = `${chapter}; ${value > chapter ? value : `pogl. ${value}`}`;
+    throw cursor.ambiguous(written, [`${chapter},${value}`, other], -2, 0);
   }
   // `Mt 5;3-12` may be `Mt 5,3-12`; a chapter that follows is greater and is apart: `Mt 5; 6`.
   const isOdd = cursor.isAdjacent() || value <= chapter;
   if (separator === ";" && isVerse && isOdd) {
-    throw ambiguous(cursor, last, [`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
+    throw cursor.ambiguous(written, [`${chapter},${value}`, `${chapter}; pogl. ${value}`], -2, 0);
   }
 }
 
 /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
-function checkPsalms(cursor: Cursor, last: LastPoint, other: number): void {
-  const one = last.chapter;
+function checkPsalms(cursor: Cursor, { written, chapter: one }: LastPoint, other: number): void {
   if (psalmNumbers(one, other) === undefined) return;
   const isAlone = cursor.isOneOf(["end", ";", ")"], 1);
   if (isAlone && (one === 9 || one === 42)) return;
-  throw ambiguous(cursor, last, [`${one}; ${other}`, `${other} (${one})`]);
+  throw cursor.ambiguous(written, [`${one}; ${other}`, `${other} (${one})`], -2, 0);
 }
 
 /**
  * Refuses a number behind a semicolon that may be a verse as well, as it is right at it or less than the chapter:
  * `Mt 5,3;12`, `Sir 24,1-4; 12-16`, but not `Mt 5,3; 12` and `Mt 5,3;6,9`.
  */
-export function checkChapter(cursor: Cursor, last: LastPoint): void {
-  const { book, chapter, verse } = last;
+export function checkChapter(cursor: Cursor, { book, written, chapter, verse }: LastPoint): void {
   const { value } = cursor.peek();
   const mark = cursor.peek(1).kind;
   if (mostChapters(book) === 1 || mark === "," || mark === ":" || value > mostChapters(book)) return;
@@ -76,15 +72,7 @@ export function checkChapter(cursor: Cursor, last: LastPoint): void {
   const isTight = cursor.isAdjacent();
   if (value > chapter ? !isTight || !isVerse : !isTight && (!isVerse || mark === "(")) return;
   const word = isVerse && value <= chapter ? "pogl. " : "";
-  throw ambiguous(cursor, last, [`${chapter},${verse}.${value}`, `${chapter},${verse}; ${word}${value}`]);
-}
-
-function ambiguous(cursor: Cursor, { written }: LastPoint, readings: readonly string[]): ReferenceSyntaxError {
-  return cursor.ambiguous(
-    readings.map((reading) => `${written} ${reading}`),
-    -2,
-    0,
-  );
+  throw cursor.ambiguous(written, [`${chapter},${verse}.${value}`, `${chapter},${verse}; ${word}${value}`], -2, 0);
 }
 
 /** Refuses a range into a chapter that the book does not have in any numbering: `Rim 8,28-30,5`. */
@@ -118,9 +106,9 @@ export function checkOrder(cursor: Cursor, { from, to, start, end }: VerseRange)
 export function checkLastChapter(cursor: Cursor, { written, chapter }: LastPoint, ahead: number): void {
   if (!cursor.is(",", ahead) || !cursor.is("number", ahead + 1)) return;
   if (cursor.isAdjacent(ahead + 1) || cursor.matchBook(ahead + 1) !== undefined) return;
-  const range = `${written} ${chapter}-${cursor.peek(-1).value}`;
+  const range = `${chapter}-${cursor.peek(-1).value}`;
   const next = cursor.peek(ahead + 1).value;
-  throw cursor.ambiguous([`${range},${next}`, `${range}; ${next}`], -1, ahead + 1);
+  throw cursor.ambiguous(written, [`${range},${next}`, `${range}; ${next}`], -1, ahead + 1);
 }
 
 /** Makes the error of a token with which nothing in the grammar begins here. */

@@ -206,8 +206,9 @@ export class Cursor {
     return this.error("unreadable", { position: this.peek(from).start, end: this.peek(to).end });
   }
 
-  /** Makes the error of the tokens from one to another that can mean several things. */
-  ambiguous(readings: readonly string[], from: number, to: number): ReferenceSyntaxError {
+  /** Makes the error of the tokens from one to another that can mean several places of a book, as it was written. */
+  ambiguous(written: string, places: readonly string[], from: number, to: number): ReferenceSyntaxError {
+    const readings = places.map((place) => `${written} ${place}`);
     return this.error("ambiguous_notation", { position: this.peek(from).start, end: this.peek(to).end, readings });
   }
 

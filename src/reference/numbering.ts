@@ -50,9 +50,8 @@ function checkNumbers(cursor: Cursor, number: number, other: number): void {
     [hebrew, greekOf(hebrew)],
     [hebrewOf(greek), greek],
   ] as const;
-  const name = cursor.vocabulary.abbreviation("PSA");
-  const readings = pairs.map(([one, same]) => `${name} ${one}${one === same ? "" : ` (${same})`}`);
-  throw cursor.ambiguous(readings, -1, 2);
+  const places = pairs.map(([one, same]) => `${one}${one === same ? "" : ` (${same})`}`);
+  throw cursor.ambiguous(cursor.vocabulary.abbreviation("PSA"), places, -1, 2);
 }
 
 /**

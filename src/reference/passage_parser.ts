@@ -211,8 +211,8 @@ export class Parser {
     if (kind !== "number" || separator !== "." || end.verse === undefined || !cursor.isAdjacent()) return;
     const match = cursor.matchBook(1);
     if (match === undefined || items.fallsTo(value)) return;
-    const [verse, name] = [`${written} ${end.chapter},${end.verse}`, cursor.nameOf(match)];
-    throw cursor.ambiguous([`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
+    const [verse, name] = [`${end.chapter},${end.verse}`, cursor.nameOf(match)];
+    throw cursor.ambiguous(written, [`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`], 0, 1);
   }
 
   #countRange(): void {

@@ -137,8 +137,8 @@ export function checkChapters(cursor: Cursor, { book, written }: { book: BookId;
   if (!ENDS.has(cursor.peek(ahead).kind)) return;
   const isConsecutive = last === value + verses.length;
   if (!isConsecutive && last <= mostVerses(book, value)) return;
-  const readings = [`${written} ${value},${verses.join(".")}`, `${written} ${[value, ...verses].join("; ")}`];
-  throw cursor.ambiguous(readings, 0, ahead - 1);
+  const places = [`${value},${verses.join(".")}`, [value, ...verses].join("; ")];
+  throw cursor.ambiguous(written, places, 0, ahead - 1);
 }
 
 /**

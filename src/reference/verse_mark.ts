@@ -279,11 +279,7 @@ export class VerseMarks {
 
   /** Makes the error of a stretch of tokens that can mean two things. */
   #ambiguous(readings: readonly string[], to: number): ReferenceSyntaxError {
-    return this.#cursor.ambiguous(
-      readings.map((reading) => `${this.#written} ${reading}`),
-      -1,
-      to,
-    );
+    return this.#cursor.ambiguous(this.#written, readings, -1, to);
   }
 
   #isBook(ahead: number): boolean {
