@@ -155,14 +155,7 @@ export function missingPassages(
   return missingLine(names, language);
 }
 
-/** Says which verses of a reading a translation does not have; undefined where all are there. */
-function missingVerses(lacking: readonly string[], language: Language): string | undefined {
-  return missingLine(
-    lacking.map((each) => citationIn(language, each)),
-    language,
-  );
-}
-
+/** Says what is missing; undefined where nothing is. */
 function missingLine(names: readonly string[], language: Language): string | undefined {
   if (names.length === 0) return undefined;
   return translator(language)("reading.missing", { list: [...new Set(names)].join("; ") });
@@ -185,6 +178,7 @@ export function citedText(
     const key = found.missing === "book" ? "readings.no_book" : "readings.other_numbering";
     return { reference, reason: translator(language)(key, { code }) };
   }
-  const { ranges, lacking } = found;
-  return { reference, path: readerPath(code, found.reference), ranges, lack: missingVerses(lacking, language) };
+  const lacking = found.lacking.map((each) => citationIn(language, each));
+  const path = readerPath(code, found.reference);
+  return { reference, path, ranges: found.ranges, lack: missingLine(lacking, language) };
 }

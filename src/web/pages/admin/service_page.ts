@@ -5,7 +5,6 @@ import { explain } from "../../../i18n/problems/mod.ts";
 import { completedSteps, type FirstStep, HIDDEN_STEPS, requestOrigin, STEPS_PATH } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import type { ServiceWarning } from "../../context/services.ts";
 import { buttonForm, errorOf, notice, passwordField, postForm, textField } from "../../ui/controls.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { redirect, SECURITY_HEADERS } from "../../ui/page.ts";
@@ -34,7 +33,9 @@ ${row(t("admin_service.version"), facts.version)}${row(t("admin_service.store"),
 ${
   facts.warnings.length === 0
     ? html`<p>${t("admin_service.no_warnings")}</p>`
-    : html`<ul>${facts.warnings.map((warning) => warningItem(context, warning))}</ul>`
+    : html`<ul>${facts.warnings.map(
+        ({ at, event }) => html`<li>${formatDateTime(context, at)} · ${inlineCode(explain(event, language))}</li>`,
+      )}</ul>`
 }
 </section>`,
     html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t("admin_service.backup")}</h2>
@@ -58,10 +59,6 @@ ${postForm(
       .map((item) => html`<li>${item}</li>`)}</ul></section>`,
     context.services.store.settings.has(HIDDEN_STEPS) && showStepsForm(context),
   );
-}
-
-function warningItem(context: PageContext, { at, event }: ServiceWarning): Html {
-  return html`<li>${formatDateTime(context, at)} · ${inlineCode(explain(event, context.language))}</li>`;
 }
 
 /** Responds with a backup of everything, where the password is asked for again and is right. */
