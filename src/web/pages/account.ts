@@ -69,11 +69,11 @@ export async function profilePage(context: PageContext): Promise<Response> {
 ${done === "shown" && notice("alert", t("profile.shown_already"))}
 ${keySection(context, user)}
 ${usageSection(context, usage, restOfDay(context, usage))}
-${section(
-  "account",
-  t("profile.account"),
-)`<p>${t("profile.signed_in_as")} <strong>${user.name}</strong>${user.admin && html` · ${t("profile.administrator")}`}</p>
-<p><a href="/profile/password">${t("profile.change_password")}</a></p>`}`,
+<section aria-labelledby="account">
+<h2 id="account">${t("profile.account")}</h2>
+<p>${t("profile.signed_in_as")} <strong>${user.name}</strong>${user.admin && html` · ${t("profile.administrator")}`}</p>
+<p><a href="/profile/password">${t("profile.change_password")}</a></p>
+</section>`,
   );
 }
 

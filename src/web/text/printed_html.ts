@@ -2,7 +2,7 @@ import { type LineRange, noteReferences, type PlacedHeading, type Translation } 
 import { languageTag } from "../../i18n/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { readerPath } from "../context/paths.ts";
-import { type Html, html, section } from "../ui/html.ts";
+import { type Html, html } from "../ui/html.ts";
 import { previewText } from "../ui/page_layout.ts";
 import {
   type BegunVerse,
@@ -45,12 +45,11 @@ export function pageNotes({ t }: PageContext, translation: Translation, prefix: 
     /** Renders the notes whose signs were rendered; nothing where there are none. */
     foot(): Html | undefined {
       if (items.length === 0) return undefined;
-      return section(
-        `${prefix}-notes`,
-        t("reader_bar.notes"),
-        "notes",
-      )`<ol lang="${languageTag(translation.language)}" dir="auto">
-${items}</ol>`;
+      return html`<section class="notes" aria-labelledby="${prefix}-notes">
+<h2 id="${prefix}-notes">${t("reader_bar.notes")}</h2>
+<ol lang="${languageTag(translation.language)}" dir="auto">
+${items}</ol>
+</section>`;
     },
   };
 }

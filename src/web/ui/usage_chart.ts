@@ -2,7 +2,7 @@ import { DAY_MS } from "../../base/clock.ts";
 import { formatNumber, formatShortDate, formatWeekdayDate } from "../../i18n/mod.ts";
 import type { DayTotal } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
-import { type Html, html, section } from "./html.ts";
+import { type Html, html } from "./html.ts";
 
 /** The number of requests of a day. */
 interface DailyRequests {
@@ -21,13 +21,13 @@ const HEIGHT = 100;
 /** Renders the usage of a key. @param notes Lines below its figures. */
 export function usageSection(context: PageContext, usage: KeyUsage, notes?: Html): Html {
   const { t, language } = context;
-  return section(
-    "use",
-    t("profile.use"),
-  )`<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t("profile.of_limit", { limit: t("profile.requests_of", { count: usage.limit }) })}</p>
+  return html`<section aria-labelledby="use">
+<h2 id="use">${t("profile.use")}</h2>
+<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t("profile.of_limit", { limit: t("profile.requests_of", { count: usage.limit }) })}</p>
 ${quotaBar(context, usage)}
 ${notes}<h3 id="history">${t("profile.history")}</h3>
-${usageChart(context, usage.days)}`;
+${usageChart(context, usage.days)}
+</section>`;
 }
 
 /** Renders the used part of the daily limit as a bar; the figures are beside it as text. */

@@ -61,10 +61,9 @@ export function limitsSection({ context, description }: DocsView): Html {
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
   const words = apiTerms(context.language).header;
-  return section(
-    "limits",
-    t("docs.limits"),
-  )`<p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
+  return html`<section aria-labelledby="limits">
+<h2 id="limits">${t("docs.limits")}</h2>
+<p>${t("docs.limits_lead", { requests: figure(dailyLimit), verses: figure(maxVerses), zone: timezone })}</p>
 <p>${inlineCode(t("docs.limits_counting"))}</p>
 <h3 id="headers">${t("docs.headers")}</h3>
 ${docsTable(
@@ -73,7 +72,8 @@ ${docsTable(
     html`<code>${name}</code>`,
     inlineCode(words[name] ?? header.description),
   ]),
-)}`;
+)}
+</section>`;
 }
 
 /** Renders what is promised for later versions, how something is deprecated, and what is not covered. */

@@ -145,16 +145,15 @@ ${isAsked && notice("status", readerClosed(context))}
 ${daySection(context, translation)}
 ${section("find", t("home.title"), "find")`${isOpen ? translation && finder(context, translation) : readerClosed(context)}`}
 ${section("translations", t("home.translations"))`${translationDoors(context)}`}
-${section(
-  "key",
-  t("home.for_websites"),
-  "for-websites",
-)`<p>${t("home.api_lead")} ${isSignUpOpen ? t("home.key_by_yourself") : html`${t("home.key_from_administrator")}${contactHint(context)}`}</p>
+<section class="for-websites" aria-labelledby="key">
+<h2 id="key">${t("home.for_websites")}</h2>
+<p>${t("home.api_lead")} ${isSignUpOpen ? t("home.key_by_yourself") : html`${t("home.key_from_administrator")}${contactHint(context)}`}</p>
 <p class="actions">${
-  isSignUpOpen
-    ? html`<a class="button quiet" href="/sign-up">${t("home.sign_up")}</a>`
-    : html`<a class="button quiet" href="/profile">${t("home.to_key")}</a>`
-} <a href="/docs">${t("home.docs")}</a> <a href="/share">${t("home.share")}</a></p>`}
+      isSignUpOpen
+        ? html`<a class="button quiet" href="/sign-up">${t("home.sign_up")}</a>`
+        : html`<a class="button quiet" href="/profile">${t("home.to_key")}</a>`
+    } <a href="/docs">${t("home.docs")}</a> <a href="/share">${t("home.share")}</a></p>
+</section>
 </div>`,
   });
 }

@@ -43,11 +43,9 @@ export function defaultTranslationSection(context: PageContext, error?: FormErro
   const chosenNow = (chosen && library.get(chosen)?.code) ?? "";
   const automatic = t("admin_translations.automatic", { code: library.getDefault(stored.recorded)?.code ?? inForce });
   const codes: Options = context.translations.map(({ code, name }) => [code, `${code} · ${name}`]);
-  return section(
-    "default",
-    t("admin_translations.default_translation"),
-    "card",
-  )`${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
+  return html`<section class="card" aria-labelledby="default">
+<h2 id="default">${t("admin_translations.default_translation")}</h2>
+${isMissing && notice("alert", t("admin_translations.missing", { code, other: inForce }))}
 ${
   setBy !== undefined
     ? html`<p>${inlineCode(t("admin_translations.set_by", { code, source: setBy }))}</p>`
@@ -62,7 +60,8 @@ ${optionList(codes, chosenNow)}
 </select>${fieldError("code", errorOf(error, "code"))}</div>`,
   html`<button>${t("admin_translations.save_default")}</button>`,
 )}`
-}`;
+}
+</section>`;
 }
 
 /** Renders a button that makes a translation the default one, with what that changes; nothing where it is, or a setting says it. */

@@ -16,7 +16,7 @@ import {
   postForm,
   textField,
 } from "../../../ui/controls.ts";
-import { type Content, type Html, html, inlineCode, section } from "../../../ui/html.ts";
+import { type Content, type Html, html, inlineCode } from "../../../ui/html.ts";
 import { adminPage } from "../admin_layout.ts";
 
 const CONFIRM_PATH = "/admin/translations/import";
@@ -99,11 +99,9 @@ function confirmForm(context: PageContext, { id, preview, stated }: PendingUploa
       autocomplete: "off",
       error: errorOf(error, name),
     });
-  return section(
-    "fields",
-    t("admin_upload.fields"),
-    "card",
-  )`${existing && notice("status", t("admin_upload.exists", { code: existing.code, name: existing.name }))}
+  return html`<section class="card" aria-labelledby="fields">
+<h2 id="fields">${t("admin_upload.fields")}</h2>
+${existing && notice("status", t("admin_upload.exists", { code: existing.code, name: existing.name }))}
 ${postForm(
   context,
   CONFIRM_PATH,
@@ -120,7 +118,8 @@ ${postForm(
   }),
   html`<div class="actions"><button name="action" value="confirm">${t("admin_upload.confirm")}</button>
 <button class="quiet" name="action" value="discard" formnovalidate>${t("admin_upload.discard")}</button></div>`,
-)}`;
+)}
+</section>`;
 }
 
 /** Renders what the file changes in the translation that it would replace. */

@@ -97,13 +97,13 @@ ${confirmLink(user, "revoke", t("admin.revoke"))}`
 
 function signInSection(context: PageContext, user: UserView): Html {
   const { t } = context;
-  return section(
-    "sign-in",
-    t("admin.sign_in"),
-  )`<p>${user.hasPassword ? t("admin.link_lead") : t("admin.link_lead_first")}</p>
+  return html`<section aria-labelledby="sign-in">
+<h2 id="sign-in">${t("admin.sign_in")}</h2>
+<p>${user.hasPassword ? t("admin.link_lead") : t("admin.link_lead_first")}</p>
 ${userActionForm(context, { user, action: "link", label: t("admin.make_link") })}
 <p>${t("admin.sessions_lead")}</p>
-${userActionForm(context, { user, action: "sessions", label: t("admin.end_sessions") })}`;
+${userActionForm(context, { user, action: "sessions", label: t("admin.end_sessions") })}
+</section>`;
 }
 
 function accountSection(context: PageContext, user: UserView): Html {
