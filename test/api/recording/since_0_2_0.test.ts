@@ -1,6 +1,7 @@
 /** What clients of 0.2.0 see is what they saw, but for added members and the differences that are named. */
 import assert from "node:assert/strict";
 import { cpSync, readFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
 import { scratchFolder } from "../../support/scratch.ts";
@@ -51,8 +52,9 @@ test("every answer of 0.2.0 is given still, or its difference is named", async (
   const settings = { corpus, "default-translation": "KJV", "daily-limit": "100000" };
   const service = await startService({ settings, now: () => NOW });
   const others: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const [digest, target] of digests) {
-    const answer: Answered = await service.askRaw(target, { key: service.key });
+    const answer: Answered = await service.askRaw(target, { key: service.key, node: { agent } });
     const named = differences.get(target) ?? [];
     if (digestOf(answer, places, named) !== digest) others.push(target);
     for (const { path, now } of named) assert.deepEqual(valueAt(answer, path), now, `${target}: ${path}`);
