@@ -124,8 +124,12 @@ const TEXT_KINDS = `(() => {
     }
     return behind.get(element);
   };
-  const isText = ({ childNodes, value }) =>
-    value !== undefined || [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== "");
+  // What axe passes over is no kind that it found legible: what is hidden, disabled or without letters.
+  const isText = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.matches(":disabled, :disabled *, [aria-disabled=true], [type=checkbox], [type=radio]") &&
+    ((typeof element.value === "string" && element.value.trim() !== "") ||
+      [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ""));
   return [...new Set([...document.querySelectorAll("body *")].filter(isText).map((element) => {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isLarge = parseFloat(fontSize) >= (fontWeight < 700 ? 24 : 18.66);
