@@ -1,4 +1,5 @@
 /** Sources that someone may write to keep an import busy or to fill its memory, of any length. */
+import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { writeDatabase } from "../writers/sqlite.ts";
 import { type ModuleOptions, writeModule } from "../writers/sword_module.ts";
@@ -65,7 +66,11 @@ const otherNames = (bytes: number) => Array.from({ length: bytes / 16 }, (_, at)
 const zip = (name: string, files: (bytes: number) => readonly (readonly [string, string | Buffer])[]): HostileKind => ({
   name: `zip: ${name}`,
   file: "a.zip",
-  make: (bytes) => writeZip([["book.usfm", USFM_HEAD], ...files(bytes)]),
+  make: (bytes) => {
+    const hostile = files(bytes);
+    assert.ok(hostile.length > 0, `${name}: no file at ${bytes} bytes`);
+    return writeZip([["book.usfm", USFM_HEAD], ...hostile]);
+  },
 });
 
 /** A database of MyBible whose verses, or other rows, are many. */
@@ -250,9 +255,9 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     ["metadata.xml", `<DBLMetadata>${"<a>".repeat(190)}${repeat("<b>x</b>", bytes)}`],
   ]),
   zip("metadata in many files", (bytes) =>
-    Array.from({ length: bytes >> 18 }, (_, index) => [
+    Array.from({ length: bytes >> 13 }, (_, index) => [
       `${index}/metadata.xml`,
-      `<DBLMetadata><identification><name>${repeat("a ", 1 << 18)}</name></identification></DBLMetadata>`,
+      `<DBLMetadata><identification><name>${repeat("a ", 1 << 13)}</name></identification></DBLMetadata>`,
     ]),
   ),
   {
