@@ -117,6 +117,8 @@ export class Cursor {
     if (mark === "." || mark === ")") return false;
     for (let index = first; index < tokens.length; index++) {
       const { kind, raw } = tokens[index] as Token;
+      // A number that may be of something else: `Jn 1,29-34 (64)`
+      if (kind === "(" && tokens[index + 2]?.kind === ")" && tokens[index - 2]?.kind !== "word") return false;
       if (kind === ";") {
         const next = this.#bareName(index + 1);
         if (next === undefined) continue;

@@ -24,6 +24,8 @@ describe("what is passed over is said as it was written:", () => {
     ["Berilo: Jn 3,16 CHR", ["Berilo", "CHR"]],
     ["B1: Iz 61,1; B2: 1 Tes 5,16; E: Jn 1,6", ["B1", "B2", "E"]],
     ["I: Iz 61,1; II: Jn 1,6", ["I", "II"]],
+    ["Jn 1,29-34 (64)", ["64"]],
+    ["Jes 9,1-6; L 2: Tit 2,11", ["L 2"]],
     ["O: Ps 104,1a: Mt 5,3", ["O"]],
     ["Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)", ["Hvalnica ljubezni"]],
     ["1. Mt 5,3; 2. Lk 6,20", ["1.", "2."]],
