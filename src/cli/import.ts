@@ -212,7 +212,12 @@ function reportUptake(
 
 function jsonOf(
   imported: ImportResult,
-  { file, translation, issues, uptake }: { file: string; translation: Translation; issues: readonly Issue[]; uptake: ImportUptake },
+  {
+    file,
+    translation,
+    issues,
+    uptake,
+  }: { file: string; translation: Translation; issues: readonly Issue[]; uptake: ImportUptake },
 ): object {
   const { code, name, language, copyright } = translation;
   const { books, chapters, verses, merged, lettered, leftOut } = countVerses(imported);
