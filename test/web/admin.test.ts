@@ -111,6 +111,9 @@ describe("administration", () => {
     assert.equal((await act("ana", "limit", { limit: "7", was: "5" })).status, 303);
     await act("ana", "limit", { limit: " ", was: "7" });
     assert.equal(user("ana")!.ownLimit, null);
+    // Without a limit of the user, the general one is in force.
+    const { text: general } = await act("ana", "limit", { limit: "9", was: "7" });
+    assert.match(general, /splošna omejitev: ([\d.]+)\..*Zdaj velja: \1\./s);
   });
 
   test("disables, enables, revokes and removes, and warns of the consequences first", async () => {

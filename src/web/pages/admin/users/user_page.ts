@@ -179,7 +179,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   const now = String(user.ownLimit ?? "");
   const wasChanged = (context.form.get("was") ?? now) !== now;
   if (action === "limit" && wasChanged && context.field("limit").trim() !== now) {
-    const value = now || context.t("admin_face.nothing");
+    const value = formatNumber(context.language, user.ownLimit ?? context.settings["daily-limit"]);
     return userPage(context, { status: 409, message: context.t("admin.overtaken", { value }), field: "limit" });
   }
   try {
