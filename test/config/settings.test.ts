@@ -142,7 +142,7 @@ describe("readSettings()", () => {
   test("refuses a quote that is not closed: it would be a part of the name, or of another folder", () => {
     const lines = ['site-name = "Sora', "site-footer = 'Sora", 'site-contact = Sora"', 'keys = "/srv/keys', "host='"];
     const path = file("open.conf", `${lines.join("\n")}\n`);
-    const reason = "a quote is not closed; a value that has one alone has the other quotes around it";
+    const reason = "a quote is not closed; close it, or put the other kind of quotes around the whole value";
     assert.deepEqual(
       faultsOf({ settings: path }, {}),
       lines.map((_, index) => `Cannot read ${path}:${index + 1}: ${reason}`),
