@@ -575,7 +575,7 @@ export const de = {
   "key.yours": "API-Schlüssel",
   "key.try": "Ausprobieren",
   "key.saved": "Ich habe ihn gespeichert",
-  "requests.share": "Verbraucht: {percent} % des Tageslimits",
+  "requests.share": "Verbraucht: {percent} % des Tageslimits",
   "requests.summary": "{total} insgesamt, höchstens {most} an einem Tag.",
   "requests.unknown_days": "Die Zahl der Anfragen von {days} ist nicht bekannt, weil die Aufzeichnung beschädigt ist.",
   "requests.days": "{count, plural, one:# Tag|other:# Tagen}",
