@@ -126,7 +126,7 @@ function run(bundled) {
 /** Built-in modules that few starts use. Loading them takes a twentieth of a start; others are loaded by listening. */
 const RARE = ["fs/promises", "https", "readline/promises"].map((name) => `node:${name}`);
 
-/** Loads a module; a rare one once the program uses it, which imports names from it and never all of it. */
+/** Loads a module; a rare one when the program uses one of its names. The program never imports all of a rare module. */
 function requireLate(id) {
   return RARE.includes(id) ? new Proxy({}, { get: (_, name) => require(id)[name] }) : require(id);
 }

@@ -77,7 +77,7 @@ function localeOf(environment: Readonly<Record<string, string | undefined>>): st
   return locale === undefined || NO_LANGUAGE.test(locale) ? undefined : locale;
 }
 
-/** Returns the day that it is in the service's time zone. */
+/** Returns today in the service's time zone. */
 export function todayOf({ timezone }: CommandContext["settings"]): string {
   return new DayClock(timezone).today().date;
 }

@@ -183,7 +183,7 @@ function printReport(
   const { format } = imported;
   print(escapeControls(t("result.imported", { code, name, format })));
   const lines = importReport(imported, context);
-  // The balance of characters ends what was read; what the check finds in it follows.
+  // The balance of characters is the last line of the report; the issues of the check follow it.
   lines.splice(-1, 0, ...numberingReport(translation, context));
   for (const line of lines) print(escapeControls(line));
   for (const line of issueReport(`${code}.txt`, issues, context)) print(line);

@@ -173,10 +173,10 @@ interface HandOver {
   readonly kind: SecretKind;
   /** The name of the owner. */
   readonly name: string;
-  /** The line before it. */
+  /** The line to print before the secret. */
   readonly lead: string;
   readonly text: string;
-  /** The same for `--json`. */
+  /** The secret for `--json`. */
   readonly json: object;
   readonly putInForce: () => Promise<unknown>;
 }

@@ -15,7 +15,7 @@ export const SYSTEM_FOLDER = "/var/lib/ambo";
 const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
 /** A comment behind a value; the `#` of a colour is none. In a name or a line of the face it may be a part of it. */
 const COMMENT = /\s#|^#(\s|$)/;
-/** A quote without the other one. An apostrophe at the end is none: `Nicolo'`. */
+/** A quote that is not closed. An apostrophe at the end is none: `Nicolo'`. */
 const OPEN_QUOTE = /^(?:"[^"]*|'[^']*|[^"]+")$/;
 /** A path as only a shell reads it: with `~`, in quotes, with the end of a line of Windows. It would be another folder. */
 const SHELL_PATH = /^[~$"'“”„‘]|^\s+\S|\S\s+$/;
@@ -75,8 +75,8 @@ function readSettingsFile(
 }
 
 /**
- * Formats a line of a settings file. A value in quotes, or with one alone, gets the other ones around it, one with space
- * at an end or a `#` gets some.
+ * Formats a line of a settings file. A value in quotes, or with an open quote, gets quotes of the other kind around it;
+ * one with a `#`, or with space at an end, gets quotes too.
  */
 export function settingLine(name: string, text: string): string {
   const quote = text.includes('"') ? "'" : '"';

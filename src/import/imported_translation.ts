@@ -99,7 +99,7 @@ export function countLayout(translation: ImportedTranslation) {
 /** More warnings than a person would read are only counted, but for the first of each kind. */
 const MAX_WARNINGS = 1000;
 
-/** Returns so many of the warnings of an import, in their order: those of a kind leave room for the first of each other. */
+/** Returns at most so many of the warnings of an import, in their order; the first of each kind comes before further ones. */
 export function foremostWarnings(warnings: readonly Warning[], most: number): readonly Warning[] {
   const codes = warnings.map(({ warning }) => warning.code);
   const firsts = new Set(codes.map((code) => codes.indexOf(code)));

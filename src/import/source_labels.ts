@@ -30,7 +30,7 @@ export function bookByNumber(program: "mybible" | "unbound" | "code", number: nu
 const LANGUAGES = ["pol", "slk", "ces", "srp", "fra", "spa", "por"];
 /** A shorter name may be anything in a language that is not known. */
 const MIN_LETTERS = 3;
-/** The words of first, second and third. */
+/** The words for first, second and third, by number. */
 const ORDINALS = [
   "i pierwsza pierwszy prva prvy prvni 1er 1re premier premiere primer primera primeira primeiro",
   "ii druga drugi druha druhy 2e deuxieme segunda segundo",
@@ -43,12 +43,12 @@ const FILLERS = new Set(
   livre libro livro lettre epitre carta epistola evangile evangelio evangelho selon segun segundo saint san sao
   a au aux aos as d de des do dos du el l la las le les los os`.split(/\s+/),
 );
-/** A name of the table that is no other without the word: `Lettre de Jérémie`. */
+/** A name that must keep this word: without it `Lettre de Jérémie` would be another book. */
 const LETTER = /^\s*(?:list|lettre|carta|poslanica)\s/i;
 const SERBIAN = "абвгдђежзијклљмнњопрстћуфхцчџш";
 const IN_LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
 
-/** Returns a name with the letters of Serbian Cyrillic in Latin, which the names of the tables are in. */
+/** Writes the Serbian Cyrillic letters of a name as Latin ones, in which the table has its names. */
 export function inLatin(name: string): string {
   const latin = (letter: string) => IN_LATIN[SERBIAN.indexOf(letter.toLowerCase())] ?? letter;
   return name.replace(/\p{Script=Cyrillic}/gu, latin);

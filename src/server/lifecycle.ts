@@ -112,7 +112,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 /**
  * Opens the store, listens, and serves until a signal to stop; then closes everything.
  *
- * @throws {Error} If no translation is sound, another process has the store, the address is taken, or a file of TLS is no good.
+ * @throws {Error} If no translation is sound, another process has the store, the address is taken, or a TLS file is unusable.
  */
 export async function runService(context: ServeContext): Promise<void> {
   const options = makeParts(context);

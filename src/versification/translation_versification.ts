@@ -20,11 +20,11 @@ export interface TranslationVersification {
 
 /** The versification of a translation of the corpus. */
 export interface CorpusVersification extends TranslationVersification {
-  /** Yields the chapters that empty verses fill up to another numbering: those do not count. */
+  /** Yields the chapters whose last verses are empty and only fill up another numbering; these do not count. */
   paddedChapters(): Iterable<PaddedChapter>;
 }
 
-/** A chapter with its last verse, and the last one that counts as it has a text. */
+/** A chapter with its last verse, and its last verse with a text, which is the last that counts. */
 export interface PaddedChapter {
   readonly book: BookId;
   readonly chapter: number;

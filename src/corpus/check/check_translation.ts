@@ -29,7 +29,7 @@ const MARKUP: readonly (readonly [RegExp, Markup])[] = [
   [/&(?:#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp);/i, "reference"],
   [/[¶\ufffc\ufffd]/, "sign"],
 ];
-/** Most texts have none of the characters by which these begin. */
+/** The characters by which markup begins: most texts have none of them. */
 const MARKUP_START = /[\\<|[&¶\ufffc\ufffd]/;
 /** Control characters besides those that the loader refuses. */
 const CONTROL = /[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;

@@ -21,8 +21,8 @@ const EMPTY_RETRY_SECONDS = 60;
 const OF_ALL = /\/translations$/;
 
 /**
- * Has a request wait while the service starts and its translation is not loaded yet: it is there, though it cannot be
- * found so far. Where that takes too long, the client is asked to try again later.
+ * Makes a request wait while the service starts and the translation of the request is not loaded yet. If that takes too
+ * long, the client is asked to try again later.
  */
 export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {

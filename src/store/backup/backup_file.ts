@@ -149,7 +149,7 @@ export interface BackupContent {
   /** The time at which it was made, in Unix time in seconds. */
   readonly made: number;
   readonly entries: readonly BackupEntry[];
-  /** The one of the accounts among them. */
+  /** The entry of the accounts. */
   readonly accounts: BackupEntry;
 }
 

@@ -113,7 +113,7 @@ class OldStore {
       const counts = this.#days.get(date)?.committed() ?? [];
       const log = LogFile.create(files, `${usageFolder(FOLDER)}/${usageFileName(file)}`);
       await writeCounts(log, { file, counts, isStopped: () => false });
-      // In a log alone there is a place for it.
+      // Only a log has a record for it.
       if (behind > 0) log.records.begin("behind").number(behind).end();
       log.flush();
       await log.close();

@@ -122,8 +122,8 @@ export async function* checkEngine(
 }
 
 /**
- * Runs an action with a client, which is closed if it fails; what the engine says becomes one clear line. Warns of an
- * engine that is reached in the clear.
+ * Runs an action with a client, which is closed if it fails; errors of the engine become errors of the store. Warns of
+ * connections to the engine that are not encrypted.
  */
 async function withClient<T>(
   { engine, warn }: Pick<ClusterOptions, "engine" | "warn">,

@@ -183,7 +183,7 @@ export const siteOf = oncePer((settings: Settings) => {
     accent: settings["site-accent"],
     /** A line at the foot of the pages; empty for none. */
     footer: settings["site-footer"],
-    /** The picture of its own. */
+    /** The service's own picture. */
     image: image && {
       path: `/assets/site-${image.digest}.${image.type.replace("image/", "")}`,
       type: image.type,

@@ -71,7 +71,7 @@ function readLook(context: Visitor) {
   const asked = (name: string) => context.parameter(name) ?? "";
   return {
     theme: THEMES.find((theme) => theme === asked("theme")) ?? "auto",
-    /** As it was asked for: it may not be legible. */
+    /** The colour as it was requested; it may be hard to see. */
     accent: readColor(asked("accent")),
     size: TEXT_SIZES.find((size) => size === asked("size")) ?? "normal",
   };

@@ -93,7 +93,7 @@ function chosen(context: PageContext, name: FaceName): string {
   return text === context.form.get(`was-${name}`) ? inForce(context, name) : text;
 }
 
-/** Returns true where a text that the form changes was changed otherwise since. */
+/** Returns true if a text that the form changes was changed otherwise after the form was opened. */
 function isOvertaken(context: PageContext, name: FaceName): boolean {
   const now = inForce(context, name);
   const was = context.form.get(`was-${name}`) ?? now;
@@ -247,7 +247,7 @@ function checkedCrest(bytes: Buffer): Buffer {
 /**
  * Keeps a picture in memory as it arrives.
  *
- * @param announced The bytes that it is said to have. @throws {Problem<"upload">} `too_large`, as `write` does.
+ * @param announced The announced number of bytes. @throws {Problem<"upload">} `too_large`, as `write` does.
  */
 function pictureSink(pieces: Buffer[], announced = 0): UploadSink {
   let length = 0;

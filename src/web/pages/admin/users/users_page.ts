@@ -70,7 +70,7 @@ async function findUsers(
   return {
     // One who was removed meanwhile is left out.
     users: shown.flatMap((name) => store.accounts.user(name) ?? []),
-    /** Their uses of the last 30 days, by name; none of those without any. */
+    /** Their requests of the last 30 days, by name; users without any are left out. */
     uses: all ?? (await store.recentUses(shown, since)),
     hasMore: names.length > from + PAGE_SIZE,
     /** True where there are more than `MAX_SORTED`, so that they are in the order of adding. */
