@@ -72,12 +72,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Words beside a value that would have to change with it: `s 1 vrstico`, `je 2 dela`, `3 bajti se razpakira`, `il 8 novembre`. */
+/** Words beside a value that would have to change with it: `s 1 vrstico`, `je 2 dela`, `3 bajti se razpakira`, `il 8 novembre`;
+ * and words for which the language has others. */
 const UNBENDING: readonly [Language, RegExp][] = [
   ["sl", /(?<!\p{L})[szkh] \{\w+, (?:plural|number)/iu],
   ["sl", /(?<!\p{L})(?:je|sta|so) (?!mogoče)(?:\p{L}+ ){0,3}\{\w+, plural/iu],
   ["sl", /other:[^|{}]*\} (?:se|je|sta|so)(?!\p{L})/u],
   ["it", /(?<!\p{L})(?:il|al|del|dal) \{(?:moment|date)\b/iu],
+  // Usage lines have these placeholders in Slovenian (`words.txt`).
+  ["sl", /(?<![\p{L}_])(?:SOURCE|FILE|FOLDER|CODE|NAME|TEXT|VALUE|COMMAND|QUERY|REFERENCE)(?!\p{L})/u],
+  // A citation is a `mesto`, a request a `zahteva`.
+  ["sl", /(?<!\p{L})(?:navedek|navedk|zahtevek|zahtevk)/iu],
 ];
 
 for (const [language, words] of UNBENDING) {
