@@ -12,11 +12,11 @@ export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
 export const SYSTEM_FOLDER = "/var/lib/ambo";
 
 /** A value in quotes, as other programs have it in their settings. */
-const QUOTED = /^(?:"([^"]*)"|'([^']*)')$/;
+const QUOTED = /^(?:"([^"]*)"|'([^']*|"[^"]*|[^"]*")')$/;
 /** A comment behind a value; the `#` of a colour is none. In a name or a line of the face it may be a part of it. */
 const COMMENT = /\s#|^#(\s|$)/;
 /** A quote that is not closed. An apostrophe at the end is none: `Nicolo'`. */
-const OPEN_QUOTE = /^(?:"[^"]*|'[^']*|[^"]+")$/;
+const OPEN_QUOTE = /^(?:"[^"]*|'[^'"]*|[^"]+")$/;
 /** A path as only a shell reads it: with `~`, in quotes, with the end of a line of Windows. It would be another folder. */
 const SHELL_PATH = /^[~$"'“”„‘]|^\s+\S|\S\s+$/;
 /** The placeholders of settings that are paths. */

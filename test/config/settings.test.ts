@@ -66,6 +66,11 @@ describe("readSettings()", () => {
       'Šiška"',
       "'s Büechli",
       "S. Nicolo'",
+      "\"Sant'Antonio",
+      "O'Brien 12\"",
+      '\'s "Büechli"',
+      "'\"",
+      "\"'",
     ]) {
       const line = file("line.conf", settingLine("default-translation", text));
       assert.equal(readSettings({ settings: line }, {})["default-translation"], text);
