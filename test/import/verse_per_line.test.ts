@@ -441,6 +441,7 @@ describe("tables", () => {
       assert.deepEqual(lines(translation), [`GEN 1:1-2 ${text}`, "GEN 1:3 Tretji, četrti."]);
     }
     assert.deepEqual(lines(read('GEN 1:1,"2 kruha"\n')), ["GEN 1:1 2 kruha"]);
+    assert.deepEqual(lines(read("GEN 46:13,Job\nGEN 46:14,Dve.\n")), ["GEN 46:13 Job", "GEN 46:14 Dve."]);
     const table = 'reference,text\nGEN 1:1,"ena, dve"\nGEN 1:2 Tri,štiri\n';
     refuses(() => read(table), /^a\.txt:3: Cannot read a row of the table: .* found "GEN 1:2 Tri štiri"/);
   });

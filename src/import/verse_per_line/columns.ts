@@ -114,7 +114,9 @@ export function usualColumns(
   isBook: (book: string) => boolean,
 ): Columns | undefined {
   const written = cells.map((cell) => cell.trim());
-  const isNamed = (cell: string) => /\p{L}/u.test(cell) && isBook(cell);
+  // The chapter is behind the name: the text of `Gen 46:13,Job` is none.
+  const isNamed = (cell: string, at: number) =>
+    /\p{L}/u.test(cell) && /^\d/.test(written[at + 1] ?? "") && isBook(cell);
   const first = /^\d{7,8}$/.test(written[0] ?? "") ? 1 : Math.max(0, written.slice(0, 3).findLastIndex(isNamed));
   const [book = "", chapter = "", verse = "", ...rest] = written.slice(first);
   const isPlace = NUMBERED.test(written[0] ?? "") || (/[,;]/.test(separator) && isReference(book));
