@@ -69,7 +69,7 @@ describe("an uploaded translation", () => {
     const { service, admin } = await started();
     await upload(admin, usfm("prva"));
     const { text } = await preview(admin);
-    const [first, second] = await Promise.all([confirm(admin, FIELDS), confirm(admin, FIELDS)]);
+    const [first, second] = await Promise.all([confirmAndWait(admin, FIELDS), confirm(admin, FIELDS)]);
     assert.equal(first.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
     assert.equal(second.headers.location, UPLOAD, second.text);
     admin.page = { ...first, text };
