@@ -134,8 +134,10 @@ export function placeOfPath(path: string): { readonly book?: string; readonly ch
     .split("/")
     .reverse()) {
     const words = part.replace(/[_-]+/g, " ").trim();
-    const counted = words.replace(/^(?:[ONA]T\s)?\d{1,3}\s*(?=\p{N}|\p{L})/iu, "");
-    for (const written of words.startsWith("0") ? [counted] : [words, counted]) {
+    // A number before a name counts the files only where it is no part of the name: `NT_1_John`.
+    const named = words.replace(/^[ONA]T\s(?=\d)/i, "");
+    const counted = named.replace(/^\d{1,3}\s*(?=\p{N}|\p{L})/u, "");
+    for (const written of [words, named].filter((each) => !each.startsWith("0")).concat(counted)) {
       const [, book = "", chapter] = /^(.*?)\s*(\d{1,3})?$/.exec(written) ?? [];
       const books = booksByName(book);
       if (books.length === 1) return { book, chapter: chapter ?? inner };

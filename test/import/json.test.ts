@@ -241,6 +241,8 @@ describe("JSON", () => {
       ["1 Chronicles.json", "1CH"],
       ["OT-08_Ruth.json", "RUT"],
       ["NT-04_John.json", "JHN"],
+      ["NT_1_John.json", "1JN"],
+      ["NT-23_1_John.json", "1JN"],
       ["Zachariah.json", "ZEC"],
     ] as const) {
       writeTemporary({ [name]: chapters }, (folder) => {
