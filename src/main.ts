@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
-import { fstatSync, fsyncSync, writeFileSync, writeSync } from "node:fs";
+import { fstatSync, fsyncSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { isatty } from "node:tty";
 import { runCommand, unsettledMessage } from "./cli/run.ts";
@@ -26,27 +26,43 @@ function onSignal(listener: (signal: Signal) => void): void {
   }
 }
 
-/** A stream of the process, which remembers that something could not be written to it. */
-function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
+const LINE_FEED = 10;
+
+/**
+ * A stream of the process, which remembers that something could not be written to it.
+ *
+ * @param options `isLog`: A file that could not be written is tried again with the next line: the disk may have room.
+ */
+function createSink(stream: NodeJS.WriteStream & { readonly fd: number }, { isLog = false } = {}) {
   // Node ignores a short write to a file, which happens where a long line fills the disk.
   const isFile = isRegularFile(stream.fd);
   let fault: unknown;
+  let isFailing = false;
+  let isLineCut = false;
   let last: Promise<void> = Promise.resolve();
   const note = (error: unknown): void => {
     fault ??= error ?? undefined;
+    isFailing = fault !== undefined;
+  };
+  const append = (data: string | Uint8Array): void => {
+    const bytes = typeof data === "string" ? Buffer.from(isLineCut ? `\n${data}` : data) : data;
+    let written = 0;
+    try {
+      while (written < bytes.length) written += writeSync(stream.fd, bytes, written);
+      isFailing = false;
+    } catch (error) {
+      note(error);
+    }
+    if (written > 0) isLineCut = isFailing && bytes[written - 1] !== LINE_FEED;
   };
   // A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
   // goes on, also where no one takes its log.
   stream.on("error", note);
   return {
     write(data: string | Uint8Array): Promise<void> {
-      if (fault !== undefined) return last;
+      if (fault !== undefined && !(isFile && isLog)) return last;
       if (isFile) {
-        try {
-          writeFileSync(stream.fd, data);
-        } catch (error) {
-          note(error);
-        }
+        append(data);
       } else {
         last = new Promise((resolve) => {
           stream.write(data, (error) => resolve(note(error)));
@@ -54,6 +70,8 @@ function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
       }
       return last;
     },
+    /** Returns true if the last write failed. */
+    isFailing: () => isFailing,
     /** Resolves once all was written; rejects if some of it could not be. */
     async written(): Promise<void> {
       await last;
@@ -78,7 +96,7 @@ function isRegularFile(descriptor: number): boolean {
 }
 
 const output = createSink(process.stdout);
-const errors = createSink(process.stderr);
+const errors = createSink(process.stderr, { isLog: true });
 
 /** Works on files as another user; root alone may. */
 function actAs(owner: { readonly uid: number; readonly gid: number } | undefined): void {
@@ -126,7 +144,10 @@ void runCommand(process.argv.slice(2), {
   print: (line) => void output.write(`${line}\n`),
   printBytes: (bytes) => output.write(bytes),
   printed: output.written,
-  report: (line) => void errors.write(`${line}\n`),
+  report: (line) => {
+    void errors.write(`${line}\n`);
+    return !errors.isFailing();
+  },
   reported: errors.written,
   draw: (text) => void errors.write(text),
   // Without `process.stdin`: a service that opens it has a stream more.

@@ -18,6 +18,7 @@ import { rememberingLog, serviceOperation } from "./ops_routes.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { certificateReload, settingsReload, TlsFiles, textsCheck, translationsReload } from "./reload.ts";
 import { ServedTranslations } from "./served_translations.ts";
+import { countLost } from "./server_log.ts";
 import { every, type Part, Parts } from "./service_part.ts";
 import { StoredSettings } from "./stored_settings.ts";
 import { announcement } from "./systemd_notifier.ts";
@@ -91,11 +92,14 @@ function makeParts(context: ServeContext) {
   context.setTimeZone?.(timezone);
   const clock = new DayClock(timezone, Date.now, { isOfProcess: context.setTimeZone !== undefined });
   const { log, warnings } = rememberingLog(
-    createLog(context.report, {
-      ...{ config, now: clock.now },
-      // People read text, programs JSON.
-      explain: (event, format) => explain(event, format === "text" ? context.language : "en"),
-    }),
+    createLog(
+      countLost(context.report, () => log),
+      {
+        ...{ config, now: clock.now },
+        // People read text, programs JSON.
+        explain: (event, format) => explain(event, format === "text" ? context.language : "en"),
+      },
+    ),
     clock.now,
   );
   // Where no one named the folder it may be absent, as long as a translation is built in.

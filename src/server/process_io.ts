@@ -26,8 +26,8 @@ export interface ProcessIo {
   readonly printBytes: (bytes: Uint8Array) => Promise<void>;
   /** Resolves once all output so far was written; rejects with the system's error if some of it could not be. */
   readonly printed: () => Promise<void>;
-  /** Writes a line to standard error: everything else. */
-  readonly report: (line: string) => void;
+  /** Writes a line to standard error: everything else. @returns False if it cannot be written. */
+  readonly report: (line: string) => boolean;
   /** Resolves once all of standard error so far was written; rejects with the system's error. */
   readonly reported: () => Promise<void>;
   /** The columns of the terminal of standard error; 0 if it is no terminal. */

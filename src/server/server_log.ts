@@ -122,3 +122,22 @@ export class RequestLog {
     this.#sinceReport = 0;
   }
 }
+
+/**
+ * Writes lines to the log, and counts those that it did not take, as on a full disk: a warning has their number once it
+ * takes lines again.
+ */
+export function countLost(write: (lines: string) => boolean, log: () => Log): (lines: string) => void {
+  let lost = 0;
+  return (lines) => {
+    if (!write(lines)) {
+      lost += lines.split("\n").length;
+    } else if (lost > 0) {
+      const count = lost;
+      lost = 0;
+      log()("warning", new Problem("event.log_lines_lost", { count }));
+      // The warning was lost too.
+      if (lost > 0) lost += count;
+    }
+  };
+}

@@ -2,7 +2,17 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, constants, existsSync, openSync, readdirSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
 import { atEnd } from "../support/at_end.ts";
@@ -55,6 +65,30 @@ test("`ambo serve` ends also where its log is not taken any more", { skip: missi
   assert.deepEqual(await once(child, "exit"), [0, null]);
   assert.deepEqual(readdirSync(keys).sort(), ["accounts.log", "usage"]);
   closeSync(pipe);
+});
+
+test("`ambo serve` writes its log again once its file takes more, and says how many lines it lacks", async () => {
+  const folder = scratchFolder();
+  const log = join(folder, "log");
+  const args = ["serve", "--port", "0", "--keys", join(folder, "keys"), "--corpus", "test/fixtures/corpus"];
+  // 512 or 1,024 bytes each; a file is full as on a full disk.
+  const script = 'log=$1; shift; ulimit -f 8; exec "$@" 2>> "$log"';
+  const running = startProgram(["sh", "-c", script, "sh", log, process.execPath, ...PROGRAM, ...args], {});
+  const address = new URL("/healthz", await listening(running));
+  const size = () => statSync(log).size;
+  for (let before = -1; before < size(); ) {
+    before = size();
+    for (let request = 0; request < 4; request++) await fetch(address);
+  }
+  const full = readFileSync(log, "utf8");
+  await fetch(address);
+  truncateSync(log, full.length - 500);
+  await fetch(address);
+  await until("the log to go on", () => readFileSync(log, "utf8").includes("lacks"));
+  const added = readFileSync(log, "utf8").slice(full.length - 500);
+  assert.match(added, /^\n?\S+ info Request .*\n\S+ warning The log lacks \d+ lines that could not be written\n$/);
+  running.child.kill("SIGTERM");
+  assert.equal(await running.ended, 0);
 });
 
 test("other commands finish their work and end quietly", async () => {

@@ -56,6 +56,7 @@ export async function ambo(
     reported: async () => {},
     report: (line) => {
       stderr += `${line}\n`;
+      return true;
     },
     draw: (text) => {
       drawn += text;
