@@ -129,7 +129,7 @@ export class App implements ServerHandlers {
   }
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {
-    return method === "POST" && LARGE_FORMS.has(url);
+    return method === "POST" && LARGE_FORMS.has(url?.split("?", 1)[0]);
   }
 
   /** Says from now on that it is not ready, while it goes on answering. */

@@ -8,7 +8,7 @@ import { RecordWriter } from "../../src/store/wal/mod.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { listening, type Running, run, shownKey, start } from "../support/process.ts";
 import { corpusOf, scratchFolder } from "../support/scratch.ts";
-import { firstAdministrator, MULTIPART, multipart } from "../web/uploading.ts";
+import { fileFormAddress, firstAdministrator, MULTIPART, multipart } from "../web/uploading.ts";
 import { WebClient } from "../web/web_client.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
@@ -51,7 +51,8 @@ async function upload(client: WebClient, content: Uint8Array, link: string): Pro
     ["link", link],
     ["file", content, "ambo.gz"],
   ]);
-  return await client.send("POST", RESTORE, { headers: { "Content-Type": MULTIPART }, body });
+  const headers = { "Content-Type": MULTIPART };
+  return await client.send("POST", fileFormAddress(client, RESTORE), { headers, body });
 }
 
 /** Opens what was uploaded; returns the fields of its confirmation. */

@@ -43,6 +43,11 @@ export const FIELDS = {
   copyright: "Sestavljeno za preizkus.",
 };
 
+/** The address of the form with a file on the last page, as a browser takes it; that given where there is none. */
+export function fileFormAddress({ page }: WebClient, otherwise: string): string {
+  return /<form [^>]*action="([^"]+)" enctype="multipart/.exec(page?.text ?? "")?.[1] ?? otherwise;
+}
+
 /** Uploads a file by the form of the page of translations. */
 export async function upload(
   client: WebClient,
@@ -55,7 +60,7 @@ export async function upload(
     ["file", content, fileName],
   ]);
   const headers = { "Content-Type": MULTIPART, ...options.headers };
-  return client.send("POST", UPLOAD, { headers, body });
+  return client.send("POST", fileFormAddress(client, UPLOAD), { headers, body });
 }
 
 /** Gets the page of the upload once the file was read, which takes long on a busy machine. */
