@@ -897,6 +897,8 @@ export const en = {
   "admin_translations.first_format": "The file is of format 1, in which a cut cannot be seen. Import it again: `ambo import SOURCE --code {code} --replace`",
   "admin_translations.some_first_format": "A cut cannot be seen in these translations, as their files are of format 1: {codes}.",
   "admin_translations.to_translations": "How to import them again",
+  "admin_translations.faulty_files":
+    "Some files in the folder of the translations cannot be used as they are. Where one was read before, its earlier content is still served.",
   "admin_translations.machines": "This service runs on several machines, each with a folder of translations of its own. What you add, change or remove here changes on one of them alone, which gets no requests until its folder is copied to the others.",
   "admin_upload.add": "Add a translation",
   "admin_upload.lead": "Choose a ZIP archive or a publisher's file: USFM, USX, OSIS, USFX, Zefania, OpenSong or Beblia XML, JSON, a SWORD module (or IMP), a theWord module, a database (SQLite) of MyBible, MySword, e-Sword, OpenLP or scrollmapper, a table (CSV, Unbound Bible, Bible SuperSearch), a verse per line (`GEN 1:1 text`, BibleNLP), verses under headings (`[1:1] text`). You will first see what is in it; nothing is in force before you confirm it.",

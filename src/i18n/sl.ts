@@ -896,6 +896,8 @@ export const sl = {
   "admin_translations.first_format": "Datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka. Prevod uvozite znova: `ambo import VIR --code {code} --replace`",
   "admin_translations.some_first_format": "V teh prevodih ni mogoče opaziti, če del besedila manjka, ker so njihove datoteke v obliki 1: {codes}.",
   "admin_translations.to_translations": "Kako jih uvozite znova",
+  "admin_translations.faulty_files":
+    "Nekaterih datotek v mapi s prevodi ni mogoče uporabiti takih, kot so zdaj. Če je bila datoteka prej že prebrana, velja še njena prejšnja vsebina.",
   "admin_translations.machines": "Storitev teče na več računalnikih, vsak pa ima svojo mapo s prevodi. Če tu dodate, spremenite ali odstranite prevod, velja to le na enem od njih. Ta računalnik ne bo dobival zahtev, dokler mape ne prekopirate tudi na druge.",
   "admin_upload.add": "Dodaj prevod",
   "admin_upload.lead": "Izberite arhiv ZIP ali založnikovo datoteko: USFM, USX, OSIS, USFX, XML programov Zefania, OpenSong ali Beblia, JSON, modul SWORD (ali IMP), modul theWord, zbirka podatkov (SQLite) programov MyBible, MySword, e-Sword, OpenLP ali scrollmapper, preglednica (CSV, Unbound Bible, Bible SuperSearch), po ena vrstica Svetega pisma v vsaki vrstici datoteke (`GEN 1:1 besedilo`, BibleNLP), vrstice pod imeni knjig (`[1:1] besedilo`). Najprej boste videli, kaj je v njej; prevod začne veljati šele, ko ga potrdite.",

@@ -233,7 +233,7 @@ async function open(options: ServiceOptions) {
       makeDefault: (code) => choices.bring(code),
     });
     const shared = { config, store, library, log, metrics, stored: choices, calendar, uploads };
-    const operation = serviceOperation({ config, store, now: clock.now, stated, warnings });
+    const operation = serviceOperation({ config, store, translations, now: clock.now, stated, warnings });
     const restore = store.isReplaceable
       ? new BackupRestore({ config, store, log, now: clock.now, onRestored: () => followRestored() })
       : undefined;

@@ -157,6 +157,7 @@ const MAX_WARNINGS = 20;
 export interface OperationOptions {
   readonly config: Config;
   readonly store: Pick<Store, "backup" | "settings" | "setSetting">;
+  readonly translations?: { readonly faults: readonly Error[] };
   readonly now: () => number;
   /** Returns what was set, by setting; nothing without it. */
   readonly stated?: () => Readonly<Record<string, string>>;
@@ -167,11 +168,13 @@ export interface OperationOptions {
 export function serviceOperation({
   config,
   store,
+  translations = { faults: [] },
   now,
   stated = () => ({}),
   warnings = [],
 }: OperationOptions): ServiceOperation {
   return {
+    fileFaults: () => translations.faults,
     facts() {
       const { keys, corpus } = config.current;
       const last = Number(store.settings.get(LAST_BACKUP));

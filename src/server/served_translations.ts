@@ -59,6 +59,11 @@ export class ServedTranslations {
     return { folder: resolve(this.#path), loaded: this.#folder.loaded };
   }
 
+  /** The faults that files have now. */
+  get faults(): LoadedLibrary["faults"] {
+    return this.#faults;
+  }
+
   /** Loads what changed in the folder since the last time, and serves it. @returns True where something did. */
   reload(): boolean {
     if (this.library.loading !== undefined) return false;

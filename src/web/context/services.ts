@@ -81,6 +81,8 @@ export interface OperationFacts {
 /** The operation of the service, as administrators see it. */
 export interface ServiceOperation {
   facts(): OperationFacts;
+  /** Returns the faults that files of translations have now. */
+  fileFaults(): readonly Error[];
   /** Packs store, settings and translations into one file. */
   backup(): Promise<Buffer>;
 }

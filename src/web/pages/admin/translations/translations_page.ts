@@ -46,11 +46,20 @@ export async function translationsPage(context: PageContext, error?: FormError):
     machinesNotice(context),
     readerSection(context),
     defaultTranslationSection(context, error),
+    faultyFiles(context),
     html`<ul class="translation-list">${items}</ul>`,
     removedSection(context),
     freeTextsSection(context),
     uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t("admin.import_hint"))}</p>`,
   );
+}
+
+/** Warns of files that are not served as they are now. */
+function faultyFiles(context: PageContext): Html | undefined {
+  const faults = context.services.operation.fileFaults();
+  if (faults.length === 0) return undefined;
+  return html`<div class="notice"><p>${context.t("admin_translations.faulty_files")}</p>
+<ul class="problems">${faults.map((fault) => html`<li>${inlineCode(explain(fault, context.language))}</li>`)}</ul></div>`;
 }
 
 /** Warns where several machines serve: translations are not in the store that they share. */
