@@ -1968,7 +1968,7 @@ export const en = {
   "import.book_twice": "Cannot import book \"{book}\": it is claimed twice",
   "import.book_in_two_files": "Cannot import book \"{book}\": it is claimed by {one} and by {other}",
   "import.no_book": "Cannot tell which book this is: it has no name here. Add its name; a JSON file of one book may also be named after it, for example Genesis.json",
-  "import.unknown_book": "Cannot tell which book \"{written}\" is{near, select, none:; names are read in Slovenian, English, Latin, German, Italian, Croatian, Hungarian, Polish, Slovak, Czech, Serbian, French, Spanish and Portuguese, and USFM ids such as GEN|other:: did you mean {near, choice}?}",
+  "import.unknown_book": "Cannot tell which book \"{written}\" is{near, select, none:; names are read in Slovenian, English, Latin, German, Italian, Croatian, Hungarian, Polish, Slovak, Czech, Serbian, French, Spanish, Portuguese, Dutch, Swedish, Danish, Norwegian, Romanian, Russian, Ukrainian, Finnish and Esperanto, and USFM ids such as GEN|other:: did you mean {near, choice}?}",
   "import.unknown_books": "Cannot tell which books {count, number} names mean: {names, list}. Write them otherwise in the source, as English names or USFM ids such as GEN, or take these books out of it",
   "import.unknown_book_id": "Cannot tell which book \"{written}\" is: expected a USFM book id such as GEN",
   "import.json_malformed": "Cannot read JSON: expected a value, a comma or a bracket, found \"{found}\"",

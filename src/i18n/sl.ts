@@ -1967,7 +1967,7 @@ export const sl = {
   "import.book_twice": "Knjige »{book}« ni mogoče uvoziti: v viru je dvakrat",
   "import.book_in_two_files": "Knjige »{book}« ni mogoče uvoziti: je v {one} in v {other}",
   "import.no_book": "Ni jasno, katera knjiga je to: tu ni njenega imena. Dopišite ga; datoteko JSON z eno knjigo lahko tudi poimenujete po njej, na primer Geneza.json",
-  "import.unknown_book": "Ni jasno, katera knjiga je »{written}«{near, select, none:; imena so lahko slovenska, angleška, latinska, nemška, italijanska, hrvaška, madžarska, poljska, slovaška, češka, srbska, francoska, španska ali portugalska, namesto njih pa so lahko oznake USFM, na primer GEN|other:. Ste mislili {near, choice}?}",
+  "import.unknown_book": "Ni jasno, katera knjiga je »{written}«{near, select, none:; imena so lahko slovenska, angleška, latinska, nemška, italijanska, hrvaška, madžarska, poljska, slovaška, češka, srbska, francoska, španska, portugalska, nizozemska, švedska, danska, norveška, romunska, ruska, ukrajinska, finska ali esperantska, namesto njih pa so lahko oznake USFM, na primer GEN|other:. Ste mislili {near, choice}?}",
   "import.unknown_books": "Ni jasno, katere knjige pomenijo ta imena ({count, number}): {names, list}. V viru jih zapišite drugače, na primer s slovenskimi imeni ali oznakami USFM, kot je GEN, ali te knjige izpustite",
   "import.unknown_book_id": "Ni jasno, katera knjiga je »{written}«: pričakovana je oznaka knjige po USFM, na primer GEN",
   "import.json_malformed": "JSON-a ni mogoče prebrati: pričakovana je vrednost, vejica ali oklepaj, tu pa je »{found}«",

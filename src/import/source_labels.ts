@@ -27,39 +27,62 @@ export function bookByNumber(program: "mybible" | "unbound" | "code", number: nu
 }
 
 /** The languages of `tables/book_names.txt`, in the order of its columns. */
-const LANGUAGES = ["pol", "slk", "ces", "srp", "fra", "spa", "por"];
+const LANGUAGES = "pol slk ces srp fra spa por nld swe dan nor,nob,nno ron rus ukr fin epo"
+  .split(" ")
+  .map((codes) => codes.split(","));
 /** A shorter name may be anything in a language that is not known. */
 const MIN_LETTERS = 3;
-/** The words for first, second and third, by number. */
-const ORDINALS = [
-  "i pierwsza pierwszy prva prvy prvni 1er 1re premier premiere primer primera primeira primeiro",
-  "ii druga drugi druha druhy 2e deuxieme segunda segundo",
-  "iii trzeci treca treti 3e troisieme tercera terceira",
-].map((words) => words.split(" "));
+/** The words for first, second and so on, by number. */
+const ORDINALS = once(() =>
+  [
+    `i pierwsza pierwszy prva prvy prvni 1er 1re premier premiere primer primera primeira primeiro
+  1e eerste forsta første intaia intai prima первая первое перва перве перша перше ensimmainen unua`,
+    `ii druga drugi druha druhy 2e deuxieme segunda segundo
+  tweede andra anden andet andre annen doua вторая второе друга друге toinen dua`,
+    `iii trzeci treca treti 3e troisieme tercera terceira
+  derde tredje treia третья третье третя третє kolmas tria`,
+    "iv 4e vierde fjarde fjerde patra четвертая четверта neljas",
+    "v 5e vijfde femte cincea пятая пята viides",
+  ].map((words) => words.split(/\s+/).map((word) => fold(inLatin(word)))),
+);
 /** Words that may be in a name or be left out. */
-const FILLERS = new Set(
-  `ksiega ks ewangelia ew wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho
+const FILLERS = once(
+  () =>
+    new Set(
+      `ksiega ks ewangelia ew wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho
   knjiga evanđelje jevanđelje evandjelje jevandjelje poslanica o od po
   livre libro livro lettre epitre carta epistola evangile evangelio evangelho selon segun segundo saint san sao
-  a au aux aos as d de des do dos du el l la las le les los os`.split(/\s+/),
+  a au aux aos as d de des do dos du el l la las le les los os
+  boek brief evangelie naar volgens apostel profeet van der den aan het paulus
+  boken bok boka bog bogen brev brevet epistel evangeliet profeten aposteln apostelen till til efter etter enligt ifolge den det
+  cartea carte epistola catre cea cel dintai lui evanghelia dupa sfantul sfantului apostol apostolului proorocul pavel
+  книга послание соборное евангелие от к по пророка святого святого апостола павла я е ое ая
+  евангеліє євангелія євангелия послання посланнє сьв від до св соборне ша ше га ге тя тє та
+  kirja kirje evankeliumi mukaan paavalin profeetta lau al`
+        .split(/\s+/)
+        .map((word) => fold(inLatin(word))),
+    ),
 );
-/** A name that must keep this word: without it `Lettre de Jérémie` would be another book. */
-const LETTER = /^\s*(?:list|lettre|carta|poslanica)\s/i;
-const SERBIAN = "абвгдђежзијклљмнњопрстћуфхцчџш";
-const IN_LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
+const CYRILLIC = "абвгдђежзиіјклљмнњопрстћуфхцчџш";
+const IN_LATIN = "a b v g d đ e ž z i i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
 
-/** Writes the Serbian Cyrillic letters of a name as Latin ones, in which the table has its names. */
+/** Writes the Cyrillic letters of a name as Serbian has them in Latin, those of other languages without their marks. */
 export function inLatin(name: string): string {
-  const latin = (letter: string) => IN_LATIN[SERBIAN.indexOf(letter.toLowerCase())] ?? letter;
+  const latin = (letter: string) => IN_LATIN[CYRILLIC.indexOf(letter.toLowerCase().normalize("NFD")[0]!)] ?? letter;
   return name.replace(/\p{Script=Cyrillic}/gu, latin);
 }
 
 /** The keys of a name of the table: its number and all its words, and without those that many names have. */
 function sourceKeys(name: string): readonly string[] {
-  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => fold(word) || []);
-  const ordinal = words.length > 1 ? ORDINALS.findIndex((each) => each.includes(words[0] ?? "")) + 1 : 0;
-  const whole = ordinal === 0 ? words : [String(ordinal), ...words.slice(1)];
-  return [whole, whole.filter((word) => !FILLERS.has(word))].map((each) => each.join("")).filter((key) => key !== "");
+  const words = inLatin(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap((word) => fold(word) || []);
+  // It may be behind other words: `Cartea a doua a lui Samuel`.
+  const first = words.findIndex((word) => !FILLERS().has(word));
+  const ordinal = words.length > 1 ? ORDINALS().findIndex((each) => each.includes(words[first] ?? "")) + 1 : 0;
+  const whole = ordinal === 0 ? words : [String(ordinal), ...words.slice(first + 1)];
+  const keys = [whole, whole.filter((word) => !FILLERS().has(word))].map((each) => each.join(""));
+  return keys.filter((key) => /\p{L}/u.test(key));
 }
 
 /** Returns the names of `tables/book_names.txt` by language and key; those of all languages together by a blank one. */
@@ -68,19 +91,19 @@ export const namesOfSources = once((): ReadonlyMap<string, ReadonlySet<BookId>> 
   readRows(readTable("import/tables/book_names.txt"), ([id = "", ...columns]) => {
     if (!isBookId(id) || columns.length !== LANGUAGES.length) throw new SyntaxError("Expected a book and its names");
     for (const [index, column] of columns.entries()) {
-      const keys = column.split(",").flatMap((name) => sourceKeys(name).slice(0, LETTER.test(name) ? 1 : 2));
+      // Without its word the letter of Jeremiah is his book.
+      const keys = column.split(",").flatMap((name) => sourceKeys(name).slice(0, id === "LJE" ? 1 : 2));
       for (const key of keys)
-        for (const language of [LANGUAGES[index], ""]) kept(names, `${language} ${key}`, () => new Set()).add(id);
+        for (const language of [...LANGUAGES[index]!, ""]) kept(names, `${language} ${key}`, () => new Set()).add(id);
     }
   });
   return names;
 });
 
-/** Returns the book of a name of the table; none where it means several. */
+/** Returns the books of a name of the table: several where languages differ. */
 function ofSources(name: string, language = ""): readonly BookId[] {
   const found = sourceKeys(name).map((key) => namesOfSources().get(`${language} ${key}`));
-  const books = [...(found.find((each) => each !== undefined) ?? [])];
-  return books.length === 1 ? books : [];
+  return [...(found.find((each) => each !== undefined) ?? [])];
 }
 
 /**
@@ -93,7 +116,8 @@ function ofSources(name: string, language = ""): readonly BookId[] {
 export function booksByName(name: string, language?: string): readonly BookId[] {
   const written = inLatin(name.trim());
   if (isBookId(written)) return [written];
-  const own = language !== undefined && LANGUAGES.includes(language) ? ofSources(written, language) : [];
+  const isOwn = LANGUAGES.some((codes) => codes.includes(language ?? ""));
+  const own = isOwn ? ofSources(written, language) : [];
   if (own.length > 0) return own;
   const named = booksOfName(written, language);
   const [book, ...others] = named;

@@ -67,7 +67,6 @@ const WRITTEN: [name: string, language: string | undefined, books: string][] = [
   ["Прва књига Мојсијева", "srp", "GEN"],
   ["Јеванђеље по Луки", undefined, "LUK"],
   ["Језекиљ", undefined, "EZK"],
-  ["1 Царств", "rus", ""],
   ["Livre de la Genèse", "fra", "GEN"],
   ["L’Exode", "fra", "EXO"],
   ["Première lettre aux Corinthiens", "fra", "1CO"],
@@ -79,6 +78,47 @@ const WRITTEN: [name: string, language: string | undefined, books: string][] = [
   ["Carta", "spa", ""],
   ["Juízes", undefined, "JDG"],
   ["Jn", "por", "JON"],
+  ["Eerste brief van Paulus aan de Korintiërs", "nld", "1CO"],
+  ["Brief van Jeremia", "nld", "LJE"],
+  ["Prediker", undefined, "ECC"],
+  ["Ez", "nld", "EZK"],
+  ["Fjärde Moseboken", "swe", "NUM"],
+  ["Andra brevet till Timoteus", "swe", "2TI"],
+  ["Höga visan", undefined, "SNG"],
+  ["Jeremias brev", "swe", "LJE"],
+  ["2. Mosebog", undefined, "EXO"],
+  ["Prædikerens Bog", "dan", "ECC"],
+  ["Paulus' første Brev til Korintherne", "dan", "1CO"],
+  ["Es", "dan", "ISA"],
+  ["Annen Kongebok", "nor", "2KI"],
+  ["Paulus’ brev til romerne", "nob", "ROM"],
+  ["Høgsongen", "nno", "SNG"],
+  ["Cartea a doua a lui Samuel", "ron", "2SA"],
+  ["Epistola întâi către Corinteni", "ron", "1CO"],
+  ["Țefania", undefined, "ZEP"],
+  ["Ţefania", "ron", "ZEP"],
+  ["Jud", "ron", "JUD"],
+  ["Первая книга Царств", "rus", "1SA"],
+  ["4-я Царств", undefined, "2KI"],
+  ["1 Цар", "rus", "1SA"],
+  ["1 Цар", "ukr", "1KI"],
+  ["1 Цар", undefined, "1SA 1KI"],
+  ["К Римлянам", undefined, "ROM"],
+  ["От Матфея", "rus", "MAT"],
+  ["Второе послание Петра", "rus", "2PE"],
+  ["Послание Иеремии", "rus", "LJE"],
+  ["Книга пророка Иеремии", "rus", "JER"],
+  ["Четвёртая книга Моисеева", "rus", "NUM"],
+  ["Судей".normalize("NFD"), "rus", "JDG"],
+  ["1 Ездры", "rus", "EZR 1ES"],
+  ["Перша книга Самуїлова", "ukr", "1SA"],
+  ["2-е послання до коринтян", "ukr", "2CO"],
+  ["Євангелія від св. Івана", "ukr", "JHN"],
+  ["Об’явлення Йоана", undefined, "REV"],
+  ["Toinen Mooseksen kirja", "fin", "EXO"],
+  ["Filippiläiskirje", undefined, "PHP"],
+  ["La Agoj de la Apostoloj", "epo", "ACT"],
+  ["Ĥabakuk", undefined, "HAB"],
   ["Pismo", undefined, ""],
   ["", undefined, ""],
   ["1", undefined, ""],
@@ -89,9 +129,12 @@ for (const [name, language, books] of WRITTEN) {
   });
 }
 
-test("no name of sources in a language is of two books", () => {
+test("no name of sources in a language is of two books, but those of Ezra in Russian, which programs count otherwise", () => {
   const shared = [...namesOfSources()].filter(([name, books]) => !name.startsWith(" ") && books.size > 1);
-  assert.deepEqual(shared, []);
+  assert.deepEqual(
+    shared.filter(([name]) => !/^rus [12]ezd/.test(name)),
+    [],
+  );
 });
 
 test("a table in Polish is read by the names and abbreviations that Poles have", () => {
@@ -299,6 +342,16 @@ describe("the names of a source are judged together", () => {
         "GEN JDG 1SA 2SA 1KI 2KI EZR 1MA JOB EZK JOL MIC MAT JHN ACT PHP HEB 1PE 1JN REV",
       );
     });
+  });
+  it("the books of Ezra in Russian are those that the others leave", () => {
+    const said = (name: string, book: string, other: string) =>
+      `1: the book "${name}" is taken for ${book}, as the names of the other books allow no other; the same for ${other}`;
+    const ofFour = ["1 Ездры", "Неемии", "2 Ездры", "3 Ездры"];
+    assert.deepEqual(ofNames(ofFour), ["EZR NEH 1ES 2ES", said("1 Ездры", "Ezra", "2 Ездры")]);
+    assert.deepEqual(ofNames(["Ездры", "1-я Ездры", "2-я Ездры"]), [
+      "EZR 1ES 2ES",
+      said("1-я Ездры", "1 Esd", "2-я Ездры"),
+    ]);
   });
   it("all names that mean no book are told at once, each with the nearest", () => {
     refuses(
