@@ -32,37 +32,14 @@ const LANGUAGES = "pol slk ces srp fra spa por nld swe dan nor,nob,nno ron rus u
   .map((codes) => codes.split(","));
 /** A shorter name may be anything in a language that is not known. */
 const MIN_LETTERS = 3;
-/** The words for first, second and so on, by number. */
-const ORDINALS = once(() =>
-  [
-    `i pierwsza pierwszy prva prvy prvni 1er 1re premier premiere primer primera primeira primeiro
-  1e eerste forsta første intaia intai prima первая первое перва перве перша перше ensimmainen unua`,
-    `ii druga drugi druha druhy 2e deuxieme segunda segundo
-  tweede andra anden andet andre annen doua вторая второе друга друге toinen dua`,
-    `iii trzeci treca treti 3e troisieme tercera terceira
-  derde tredje treia третья третье третя третє kolmas tria`,
-    "iv 4e vierde fjarde fjerde patra четвертая четверта neljas",
-    "v 5e vijfde femte cincea пятая пята viides",
-  ].map((words) => words.split(/\s+/).map((word) => fold(inLatin(word)))),
-);
-/** Words that may be in a name or be left out. */
-const FILLERS = once(
-  () =>
-    new Set(
-      `ksiega ks ewangelia ew wg według sw swietego list do kniha evanjelium evangelium podla podle sv svateho
-  knjiga evanđelje jevanđelje evandjelje jevandjelje poslanica o od po
-  livre libro livro lettre epitre carta epistola evangile evangelio evangelho selon segun segundo saint san sao
-  a au aux aos as d de des do dos du el l la las le les los os
-  boek brief evangelie naar volgens apostel profeet van der den aan het paulus
-  boken bok boka bog bogen brev brevet epistel evangeliet profeten aposteln apostelen till til efter etter enligt ifolge den det
-  cartea carte epistola catre cea cel dintai lui evanghelia dupa sfantul sfantului apostol apostolului proorocul pavel
-  книга послание соборное евангелие от к по пророка святого святого апостола павла я е ое ая
-  евангеліє євангелія євангелия послання посланнє сьв від до св соборне ша ше га ге тя тє та
-  kirja kirje evankeliumi mukaan paavalin profeetta lau al`
-        .split(/\s+/)
-        .map((word) => fold(inLatin(word))),
-    ),
-);
+/** Ordinals of names of books by their number, and under `-` the words that may be in a name or be left out. */
+const nameWords = once((): ReadonlyMap<string, string> => {
+  const rows = readRows(readTable("import/tables/name_words.txt"), ([number = "", words = ""]) => {
+    if (!/^[1-5-]$/.test(number) || words === "") throw new SyntaxError("Expected a number or -, and words");
+    return words.split(" ").map((word) => [fold(inLatin(word)), number] as const);
+  });
+  return new Map(rows.flat());
+});
 const CYRILLIC = "абвгдђежзиіјклљмнњопрстћуфхцчџш";
 const IN_LATIN = "a b v g d đ e ž z i i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
 
@@ -78,10 +55,11 @@ function sourceKeys(name: string): readonly string[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .flatMap((word) => fold(word) || []);
   // It may be behind other words: `Cartea a doua a lui Samuel`.
-  const first = words.findIndex((word) => !FILLERS().has(word));
-  const ordinal = words.length > 1 ? ORDINALS().findIndex((each) => each.includes(words[first] ?? "")) + 1 : 0;
-  const whole = ordinal === 0 ? words : [String(ordinal), ...words.slice(first + 1)];
-  const keys = [whole, whole.filter((word) => !FILLERS().has(word))].map((each) => each.join(""));
+  const isFiller = (word: string) => nameWords().get(word) === "-";
+  const first = words.findIndex((word) => !isFiller(word));
+  const ordinal = words.length > 1 ? nameWords().get(words[first] ?? "") : undefined;
+  const whole = ordinal === undefined ? words : [ordinal, ...words.slice(first + 1)];
+  const keys = [whole, whole.filter((word) => !isFiller(word))].map((each) => each.join(""));
   return keys.filter((key) => /\p{L}/u.test(key));
 }
 
