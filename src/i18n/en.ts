@@ -1790,7 +1790,7 @@ export const en = {
   "store.engine_common_name": "{endpoint}: {said}",
   "store.no_gateway": "{endpoint}: no answer of etcd's JSON gateway, but the status {status} and \"{said}\"",
   "event.request": "Request",
-  "event.log_lines_lost": "The log lacks {count, plural, one:# line|other:# lines} that could not be written",
+  "event.log_lines_lost": "The log lacks up to {count, plural, one:# line|other:# lines} that could not be written",
   "event.requests_omitted": "Requests that were not logged",
   "event.serving": "Serving",
   "event.early_clock": "The clock shows {date}, although this version was made on {made}: the verse and the readings are those of a wrong day, and links end too early. Set date and time of this machine, for example with `timedatectl`",

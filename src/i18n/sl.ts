@@ -1788,7 +1788,7 @@ export const sl = {
   "store.engine_common_name": "{endpoint}: {said}",
   "store.no_gateway": "{endpoint}: to ni odgovor prehoda JSON gruče etcd, temveč status {status} in »{said}«",
   "event.request": "Zahteva",
-  "event.log_lines_lost": "V dnevniku {count, plural, one:manjka # vrstica|two:manjkata # vrstici|few:manjkajo # vrstice|other:manjka # vrstic}: zapis ni uspel",
+  "event.log_lines_lost": "V dnevniku manjka do {count, plural, one:# vrstice|two:# vrstic|few:# vrstic|other:# vrstic}: zapis ni uspel",
   "event.requests_omitted": "Zahteve, ki niso zapisane v dnevnik",
   "event.serving": "Storitev teče",
   "event.early_clock": "Ura kaže {date}, čeprav je bila ta različica izdelana {made}: vrstica in berila so za napačen dan, povezave pa potečejo prezgodaj. Nastavite datum in uro računalnika, na primer z ukazom `timedatectl`",

@@ -124,8 +124,8 @@ export class RequestLog {
 }
 
 /**
- * Writes lines to the log, and counts those that it did not take, as on a full disk: a warning has their number once it
- * takes lines again.
+ * Writes lines to the log, and counts those that it did not take, as on a full disk: a warning says how many at most
+ * once it takes lines again.
  */
 export function countLost(write: (lines: string) => boolean, log: () => Log): (lines: string) => void {
   let lost = 0;
