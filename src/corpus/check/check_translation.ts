@@ -29,32 +29,34 @@ const MARKUP: readonly (readonly [RegExp, Markup])[] = [
   [/&(?:#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp);/i, "reference"],
   [/[¶\ufffc\ufffd]/, "sign"],
 ];
-/** The characters by which markup begins: most texts have none of them. */
-const MARKUP_START = /[\\<|[&¶\ufffc\ufffd]/;
 /** Control characters besides those that the loader refuses. */
 const CONTROL = /[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+/** These, and the characters by which markup begins: most texts have none of them. */
+const SUSPECT = /[\\<|[&¶\ufffc\ufffd\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 
 /**
- * Yields the issues of a text that the loader accepts.
+ * Returns the issues of a text that the loader accepts.
  *
  * @param verses How many verses the text covers.
  */
-function* textIssues(text: string, verses: number): Generator<TextIssue> {
-  const error = (fault: CorpusFault): TextIssue => ({ severity: "error", fault });
-  const warning = (fault: CorpusFault): TextIssue => ({ severity: "warning", fault });
+function textIssues(text: string, verses: number): readonly TextIssue[] {
+  const isLong = text.length > MAX_USUAL_LENGTH * verses;
+  const isShort = text.length < MIN_USUAL_LENGTH;
+  if (!isLong && !isShort && !SUSPECT.test(text)) return [];
+  const issues: TextIssue[] = [];
+  const add = (severity: TextIssue["severity"], fault: CorpusFault) => void issues.push({ severity, fault });
   const control = CONTROL.exec(text)?.[0];
   if (control !== undefined) {
     const code = (control.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
-    yield error(new CorpusFault("control_character", { code }));
+    add("error", new CorpusFault("control_character", { code }));
   }
-  for (const [pattern, markup] of MARKUP_START.test(text) ? MARKUP : []) {
+  for (const [pattern, markup] of MARKUP) {
     const found = pattern.exec(text)?.[0]?.slice(0, MAX_QUOTED);
-    if (found !== undefined) yield error(new CorpusFault("markup", { markup, found }));
+    if (found !== undefined) add("error", new CorpusFault("markup", { markup, found }));
   }
-  if (text.length > MAX_USUAL_LENGTH * verses) {
-    yield warning(new CorpusFault("long_text", { length: text.length }));
-  }
-  if (text.length < MIN_USUAL_LENGTH) yield warning(new CorpusFault("short_text", { text }));
+  if (isLong) add("warning", new CorpusFault("long_text", { length: text.length }));
+  if (isShort) add("warning", new CorpusFault("short_text", { text }));
+  return issues;
 }
 
 /** Something in a translation file that is wrong, or that a person should look at. */
