@@ -12,5 +12,5 @@ export {
 } from "./answer.ts";
 export { ApiError, type ErrorCode, STATUS } from "./api_error.ts";
 export { type Endpoint, maxAgeOf, pathsOf, unknownPath } from "./endpoint.ts";
-export { ENDPOINTS } from "./endpoints.ts";
+export { ENDPOINTS, translationsEndpoint } from "./endpoints.ts";
 export { descriptions, type ObjectSchema, type Schema } from "./schemas.ts";

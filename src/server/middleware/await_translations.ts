@@ -1,4 +1,11 @@
-import { type ApiContext, type ApiDependencies, ApiError, ENDPOINTS, pathsOf } from "../../api/mod.ts";
+import {
+  type ApiContext,
+  type ApiDependencies,
+  ApiError,
+  ENDPOINTS,
+  pathsOf,
+  translationsEndpoint,
+} from "../../api/mod.ts";
 import { once } from "../../base/bounded_map.ts";
 import type { Config } from "../../config/mod.ts";
 import type { Middleware } from "../../http/mod.ts";
@@ -11,14 +18,8 @@ const textPaths = once(() => {
   return new Set(endpoints.flatMap(pathsOf).map(({ path }) => path));
 });
 
-function isOfText(path: string, { current }: Config): boolean {
-  return textPaths().has(path.slice(current["base-path"].length));
-}
-
 /** Seconds after which an empty service may have got a translation. */
 const EMPTY_RETRY_SECONDS = 60;
-/** The paths whose answers list all translations. */
-const OF_ALL = /\/translations$/;
 
 /**
  * Makes a request wait while the service starts and the translation of the request is not loaded yet. If that takes too
@@ -27,7 +28,7 @@ const OF_ALL = /\/translations$/;
 export function awaitTranslations({ config, library }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {
     const { loading } = library;
-    if (loading === undefined && library.translations().length === 0 && isOfText(context.path, config)) {
+    if (loading === undefined && library.translations().length === 0 && textPaths().has(pathOf(context, config))) {
       context.retryAfter = EMPTY_RETRY_SECONDS;
       throw new ApiError("no_texts", {});
     }
@@ -40,12 +41,15 @@ export function awaitTranslations({ config, library }: ApiDependencies): Middlew
   };
 }
 
-function isLoaded(
-  { path, query }: ApiContext,
-  { config, library }: Pick<ApiDependencies, "config" | "library">,
-): boolean {
-  if (OF_ALL.test(path)) return false;
-  const code = query.get("translation") ?? config.current["default-translation"];
+/** Returns the path of a request below the base path. */
+function pathOf({ path }: ApiContext, { current }: Config): string {
+  return path.slice(current["base-path"].length);
+}
+
+function isLoaded(context: ApiContext, { config, library }: Pick<ApiDependencies, "config" | "library">): boolean {
+  // Its answer lists all translations.
+  if (pathOf(context, config) === translationsEndpoint.path) return false;
+  const code = context.query.get("translation") ?? config.current["default-translation"];
   return library.get(code) !== undefined;
 }
 
