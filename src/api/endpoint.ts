@@ -201,8 +201,8 @@ export function pathsOf({ path, parameters }: Endpoint): readonly { path: string
 export function unknownPath(endpoints: readonly Endpoint[], path: string): ApiError {
   for (const endpoint of endpoints) {
     const choices = endpoint.parameters.find(({ inPath }) => inPath)?.schema.enum;
-    const prefix = endpoint.path.slice(0, endpoint.path.indexOf("{"));
-    if (choices === undefined || !path.startsWith(prefix)) continue;
+    const [prefix = "", end = ""] = endpoint.path.split(/\{\w+\}/);
+    if (choices === undefined || !path.startsWith(prefix) || !path.endsWith(end)) continue;
     return new ApiError("unknown_path_value", { path: prefix, choices });
   }
   return new ApiError("not_found", {});

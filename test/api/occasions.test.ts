@@ -1,6 +1,7 @@
 /** `GET /occasions` and `GET /occasions/{id}` over a real socket. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ENDPOINTS, unknownPath } from "../../src/api/mod.ts";
 import { occasionReadings, occasions } from "../../src/lectionary/mod.ts";
 import { serviceFor } from "../support/service.ts";
 import { assertError, assertQuotaHeaders, remaining } from "./assertions.ts";
@@ -80,3 +81,10 @@ for (const id of unknown) {
     assert.equal(remaining(reply), left - 1);
   });
 }
+
+test("of a path that goes on behind the choice, the choice is listed where the end is the same", () => {
+  const [occasion] = ENDPOINTS.filter(({ path }) => path === "/occasions/{id}");
+  const endpoints = [{ ...occasion!, path: "/occasions/{id}/masses" }];
+  assert.equal(unknownPath(endpoints, "/occasions/rain/masses").code, "unknown_path_value");
+  assert.equal(unknownPath(endpoints, "/occasions/rain").code, "not_found");
+});
