@@ -56,11 +56,19 @@ const rows = once(() =>
   readRows(readTable("api/tables/descriptions.txt"), ([head = "", ...texts]) => [...head.split(" "), ...texts]),
 );
 
+type Described = "operation" | "parameter" | "error" | "schema";
+
 /** Returns the texts of operations, parameters, errors or schemas by name, for developers, in English. */
-export function descriptions(
-  kind: "operation" | "parameter" | "error" | "schema",
-): ReadonlyMap<string, readonly string[]> {
+export function descriptions(kind: Described): ReadonlyMap<string, readonly string[]> {
   return new Map(rows().flatMap(([of, name, ...texts]) => (of === kind ? [[name!, texts]] : [])));
+}
+
+/** Returns the texts of the first of some names that has any. @throws {RangeError} If the table has none of them. */
+export function textsOf(kind: Described, ...names: string[]): readonly string[] {
+  const texts = descriptions(kind);
+  const name = names.find((each) => texts.has(each));
+  if (name !== undefined) return texts.get(name)!;
+  throw new RangeError(`Cannot find "${kind} ${names.at(-1)}": src/api/tables/descriptions.txt does not have it`);
 }
 
 const TRANSLATION = { abbreviation: text(), name: text(), language: text() };

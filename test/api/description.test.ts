@@ -8,7 +8,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { ENDPOINTS } from "../../src/api/mod.ts";
 import { type ApiDescription, CurrentDescription, describeApi } from "../../src/api/openapi/description.ts";
+import { endpointOperation } from "../../src/api/openapi/document.ts";
 import { defaultCalendar } from "../../src/calendar/mod.ts";
 import { Library, openLibrary, parseTranslation } from "../../src/corpus/mod.ts";
 import { SearchIndexCache } from "../../src/search/mod.ts";
@@ -191,4 +193,14 @@ describe("a description is kept as long as nothing has changed, and made anew", 
       assert.notDeepEqual(await after, await before);
     });
   }
+});
+
+test("a parameter without a text is named, with the table that lacks it", () => {
+  const [endpoint] = ENDPOINTS;
+  const parameters = [{ name: "verses", required: false, schema: { type: "string" as const }, read: () => undefined }];
+  const source = { query: new URLSearchParams(), errors: [], responses: [], commonResponses: [] };
+  assert.throws(
+    () => endpointOperation({ ...endpoint!, parameters }, source),
+    /"parameter verses": src\/api\/tables\/descriptions\.txt/,
+  );
 });

@@ -6,7 +6,7 @@ import { VERSION } from "../../version.ts";
 import { type ErrorCode, STATUS } from "../api_error.ts";
 import type { Endpoint, Parameter } from "../endpoint.ts";
 import { MAX_DAYS } from "../endpoints.ts";
-import { descriptions, type ObjectSchema, SCHEMAS, type Schema, schemaRef } from "../schemas.ts";
+import { descriptions, type ObjectSchema, SCHEMAS, type Schema, schemaRef, textsOf } from "../schemas.ts";
 import { type ExampleResponse, headersOfError, SUCCESS_HEADERS } from "./examples.ts";
 
 /** The limits in the descriptions of parameters, besides those of their schemas. */
@@ -26,7 +26,7 @@ export function openApiDocument(
     version: VERSION,
     origin: settings["public-url"] || "/",
     service: settings["public-url"] + settings["base-path"],
-    bad_request: descriptions("error").get("bad_request")![0],
+    bad_request: textsOf("error", "bad_request")[0],
   });
   const document = JSON.parse(frame);
   return {
@@ -87,8 +87,7 @@ interface OperationSource {
 /** Makes the operation of an endpoint. */
 export function endpointOperation(endpoint: Endpoint, source: OperationSource): OpenApiOperation {
   const { operation, schema } = endpoint.documentation;
-  const [summary = "", description = ""] = descriptions("operation").get(operation)!;
-  const parameters = descriptions("parameter");
+  const [summary = "", description = ""] = textsOf("operation", operation);
   const { query, errors, responses, commonResponses } = source;
   const success = responses.find(({ status }) => status === 200);
   // `not_found` is left out: every path of the document exists.
@@ -106,10 +105,7 @@ export function endpointOperation(endpoint: Endpoint, source: OperationSource): 
         name,
         in: inPath ? "path" : "query",
         required,
-        description: fillIn(parameters.get(`${operation}.${name}`)?.[0] ?? parameters.get(name)![0]!, {
-          ...LIMITS,
-          ...schema,
-        }),
+        description: fillIn(textsOf("parameter", `${operation}.${name}`, name)[0]!, { ...LIMITS, ...schema }),
         schema,
         ...(example !== undefined && { example }),
       };
@@ -135,7 +131,7 @@ function errorResponses(
   codes: readonly ErrorCode[],
   examples: readonly ExampleResponse[],
 ): OpenApiOperation["responses"] {
-  const meanings = descriptions("error");
+  const meaningOf = (code: ErrorCode) => textsOf("error", code)[0]!;
   const statuses = new Set(codes.map((code) => STATUS[code]));
   return Object.fromEntries(
     [...statuses].map((status) => {
@@ -144,13 +140,13 @@ function errorResponses(
       return [
         status,
         {
-          description: own.map((code) => `\`${code}\`: ${meanings.get(code)}`).join(" "),
+          description: own.map((code) => `\`${code}\`: ${meaningOf(code)}`).join(" "),
           headers: references(headersOfError(own[0]!)),
           content: {
             "application/json": {
               schema: schemaRef("Error"),
               examples: Object.fromEntries(
-                shown.map(({ code, body }) => [code, { summary: meanings.get(code!)![0], value: body }]),
+                shown.map(({ code, body }) => [code, { summary: meaningOf(code!), value: body }]),
               ),
             },
           },
