@@ -35,6 +35,7 @@ import {
   type GroupCommit,
   preflight,
   quota,
+  RETRY_AFTER_SECONDS,
   secondsUntil,
 } from "./middleware/key_and_quota.ts";
 import { type ObserveOptions, observe } from "./server_log.ts";
@@ -55,6 +56,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
   const fail = (error: unknown, context: ApiContext): Response => {
     const apiError = asApiError(error, log);
     context.errorCode = apiError.errorCode;
+    if (apiError.code === "service_unavailable") context.retryAfter ??= RETRY_AFTER_SECONDS;
     return errorResponse(apiError);
   };
   const shape = [apiHeaders(options), finalize(compressor)];

@@ -18,3 +18,24 @@ test("what nobody foresaw is 500 internal_error: the log has the reason, the ans
   assert.equal(told.length, 2);
   assert.match(JSON.stringify(told), /a library that fails/);
 });
+
+test("a file that no descriptor is left for is 503 service_unavailable, which passes, behind another error too", async () => {
+  const failing = await startService();
+  for (const [code, status] of [
+    ["EMFILE", 503],
+    ["ENFILE", 503],
+    ["EACCES", 500],
+  ] as const) {
+    const cause = Object.assign(new Error(`${code}: open 'table.txt'`), { code });
+    for (const thrown of [cause, new Error("a table cannot be read", { cause })]) {
+      Object.assign(failing.library, {
+        translations: () => {
+          throw thrown;
+        },
+      });
+      const reply = await failing.ask("/translations");
+      assertError(reply, status, status === 503 ? "service_unavailable" : "internal_error");
+      assert.equal(reply.headers["retry-after"] !== undefined, status === 503, `${thrown}`);
+    }
+  }
+});

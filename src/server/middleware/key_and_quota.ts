@@ -155,8 +155,8 @@ function decimal(number: number): string {
   return decimal(Math.floor(number / 1000)) + PADDED[number % 1000]!;
 }
 
-/** The `Retry-After` of responses while the counts cannot be written, in seconds. */
-const RETRY_AFTER_SECONDS = 5;
+/** The `Retry-After` of responses while something is lacking that comes back by itself, in seconds. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** The parts of a group commit. */
 export interface GroupCommitOptions {

@@ -64,6 +64,15 @@ for (const isLater of [false, true]) {
         assert.deepEqual(answer.headers.slice(-2), ["Retry-After", "5"]);
       });
 
+      test(`for which no descriptor is left is a 503 of a ${kind}, which says when to come again`, async () => {
+        const full = Object.assign(new Error("EMFILE: open 'crest.png'"), { code: "EMFILE" });
+        for (const error of [full, new Error("an image cannot be read", { cause: full })]) {
+          const answer = await told(kind, error, isLater);
+          assert.deepEqual([answer.status, answer.logged], [503, logged]);
+          assert.deepEqual(answer.headers.slice(-2), ["Retry-After", "5"]);
+        }
+      });
+
       test(`with a status is told by a ${kind} with its headers, and not logged`, async () => {
         const error = new PageError(405, ["Allow", "GET"]);
         const answer = await told(kind, error, isLater);
