@@ -1720,6 +1720,8 @@ export const en = {
   "store.damaged_gzip": "Cannot restore {path, select, -:standard input|other:{path}}: it is damaged or cut off; copy it again",
   "store.damaged_in_backup": "Cannot restore {path, select, -:standard input|other:{path}}: its {name} is damaged at byte {offset} ({reason})",
   "store.no_backup": "it is not a backup",
+  "store.too_much_for_one_file":
+    "settings, translations and store have more than {max, size}; back up the store without --all, and copy the translations",
   "store.incomplete_backup": "it is not whole; it ends",
   "store.damaged_backup": "it is damaged",
   "store.other_file_of_ambo": "it is another file of Ambo, not a backup",

@@ -1718,6 +1718,8 @@ export const sl = {
   "store.damaged_gzip": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti: kopija je poškodovana ali pa ni cela; prekopirajte jo znova",
   "store.damaged_in_backup": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti: datoteka {name} v kopiji je pri bajtu {offset} poškodovana ({reason})",
   "store.no_backup": "ni varnostna kopija",
+  "store.too_much_for_one_file":
+    "nastavitve, prevodi in shramba imajo več kot {max, size}; shrambo shranite brez --all, prevode pa prekopirajte",
   "store.incomplete_backup": "ni cela; konča se",
   "store.damaged_backup": "poškodovana je",
   "store.other_file_of_ambo": "je druga datoteka programa Ambo, ne varnostna kopija",

@@ -1,17 +1,16 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs";
 import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createGunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
 import { StoreRefused, systemCode } from "../wal/mod.ts";
 import { BACKUP_KIND } from "./backup_file.ts";
 
 const read = promisify(readFile);
 const compress = promisify(gzip);
-const decompress = promisify(gunzip);
 const KIND = "ambo everything";
 const VERSION = 1;
-/** The most bytes that are unpacked: a hundred translations and the counts of years have less. */
+/** The most bytes that are packed and unpacked: a hundred translations and the counts of years have less. */
 const MAX_BYTES = 1 << 30;
 /** The name of the store's backup, of the settings, and of a translation. */
 const STORE = "store";
@@ -21,6 +20,7 @@ const TRANSLATION = /^corpus\/([^./\\\p{Cc}][^/\\\p{Cc}]*\.txt)$/u;
 /** The longest line with a kind, and that of a backup of a store alone, after its checksum. */
 const MAX_KIND = 100;
 const PLAIN = new RegExp(`^[0-9a-f]{8} ambo ${BACKUP_KIND} `);
+const LIKE_BACKUP = new RegExp(`^${KIND} |${PLAIN.source}`);
 
 /** The content of a service: its store, its settings and its translations. */
 export interface Everything {
@@ -50,6 +50,9 @@ export function packEverything({ store, settings, translations }: Everything): P
   ];
   const entries = files.map(([name, bytes]): Entry => ({ name, size: bytes.length, sha256: hash("sha256", bytes) }));
   const head = Buffer.from(`${KIND} ${VERSION}\n${JSON.stringify(entries)}\n`);
+  if (files.reduce((sum, [, bytes]) => sum + bytes.length, head.length) > MAX_BYTES) {
+    throw new Problem("store.too_much_for_one_file", { max: MAX_BYTES });
+  }
   return compress(Buffer.concat([head, ...files.map(([, bytes]) => bytes)]));
 }
 
@@ -78,13 +81,32 @@ export async function readEverything(file: string, { isPipe = false } = {}): Pro
 /** Unpacks all of a service. @throws {StoreRefused} `unsound_backup` if it is not whole. */
 export async function unpackEverything(packed: Buffer, path: string): Promise<Everything> {
   try {
-    const bytes = await decompress(packed, { maxOutputLength: MAX_BYTES });
+    const bytes = await inflate(packed);
     // One of all is compressed already, and may have gone through `| gzip` as those of a store do.
-    return sections(isCompressed(bytes) ? await decompress(bytes, { maxOutputLength: MAX_BYTES }) : bytes);
+    return sections(isCompressed(bytes) ? await inflate(bytes) : bytes);
   } catch (cause) {
     if (systemCode(cause).startsWith("Z_")) throw new StoreRefused("store.damaged_gzip", { path }, { cause });
     throw new StoreRefused("store.unsound_backup", { path, offset: 0 }, { cause });
   }
+}
+
+/**
+ * Inflates a backup: it is measured first, so that memory holds it once, and any other file is refused at its first bytes.
+ *
+ * @throws {Problem} If it is no backup, or too large for one.
+ */
+async function inflate(packed: Buffer): Promise<Buffer> {
+  let size = 0;
+  for await (const piece of createGunzip().end(packed) as AsyncIterable<Buffer>) {
+    if (size === 0 && !isCompressed(piece) && !LIKE_BACKUP.test(piece.toString("latin1", 0, MAX_KIND))) break;
+    size += piece.length;
+    if (size > MAX_BYTES) break;
+  }
+  if (size === 0 || size > MAX_BYTES) throw new Problem("store.no_backup", {});
+  const whole = Buffer.allocUnsafe(size);
+  let at = 0;
+  for await (const piece of createGunzip().end(packed) as AsyncIterable<Buffer>) at += piece.copy(whole, at);
+  return whole;
 }
 
 function sections(bytes: Buffer): Everything {

@@ -73,6 +73,20 @@ test("a byte that is another, missing or too many is refused", async () => {
   await refused(unpackEverything(packed.subarray(0, -1), "/backup"), "Z_BUF_ERROR");
 });
 
+test("another file is refused at its first bytes: what follows, whatever its length, is never unpacked", async () => {
+  for (const other of [
+    "a picture ".repeat(50_000),
+    "ambo everything\n".repeat(9999),
+    "0123abcd ambo accounts 3\n".repeat(9999),
+  ]) {
+    const packed = gzipSync(other);
+    // Whoever unpacks it to the end finds a wrong sum.
+    packed[packed.length - 6]! ^= 1;
+    await refused(unpackEverything(packed, "/backup"), "no_backup");
+    await refused(unpackEverything(gzipSync(packed), "/backup"), "no_backup");
+  }
+});
+
 test("a name that leads out of the folder, or is none of a translation, is left out", async () => {
   const names = [
     "../A.txt",
