@@ -29,6 +29,8 @@ export class ServedTranslations {
   /** The faults that the log has already. */
   #logged = new Set<string>();
   #faults: LoadedLibrary["faults"] = [];
+  /** True where the log has, as its last word, that the folder cannot be read. */
+  #isKept = false;
   #interval = 0;
   #unwatch = () => {};
 
@@ -70,13 +72,16 @@ export class ServedTranslations {
     try {
       const before = this.library.translations();
       const now = this.#load();
-      if (now.length === before.length && now.every((one, at) => one === before[at])) return false;
+      const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
+      if (isSame && !this.#isKept) return false;
+      this.#isKept = false;
       this.library.replace(now);
       void prepareVocabularies(now);
       const codes = now.map(({ code }) => code).join(",");
       this.#options.log("notice", new Problem("event.translations_reloaded", {}), { translations: codes });
       return true;
     } catch (error) {
+      this.#isKept = true;
       this.#options.log("error", new Problem("event.translations_kept", {}, { cause: error }));
       return false;
     }

@@ -1,6 +1,6 @@
 /** A folder without translations: the service starts, says so, and is filled while it runs. */
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ENDPOINTS, pathsOf } from "../../src/api/mod.ts";
@@ -32,6 +32,28 @@ test("an empty folder is served and filled, one whose files are all at fault is 
   writeFileSync(join(faulty, "X.txt"), "no translation");
   assert.throws(() => new ServedTranslations(faulty, options([])), /no_translation/);
   assert.throws(() => new ServedTranslations(join(faulty, "absent"), options([])));
+});
+
+test("a folder that is away, and back as it was, is in the log both times, and once", async () => {
+  const corpus = join(scratchFolder(), "corpus");
+  mkdirSync(corpus);
+  writeFileSync(
+    join(corpus, "NOV.txt"),
+    "Ambo-Translation: 1\nCode: NOV\nName: N\nLanguage: slv\nCopyright: C\n\nGEN 1:1 Ena.\n",
+  );
+  const log: string[] = [];
+  const served = new ServedTranslations(corpus, options(log));
+  await served.library.loading;
+  served.reload();
+  assert.deepEqual(log, []);
+  for (const away of ["moved", "moved again"]) {
+    renameSync(corpus, `${corpus} ${away}`);
+    served.reload();
+    renameSync(`${corpus} ${away}`, corpus);
+    for (let time = 0; time < 3; time++) served.reload();
+    assert.equal(served.library.translations().length, 1);
+    assert.deepEqual(log.splice(0), ["translations_kept", "translations_reloaded"]);
+  }
 });
 
 test("without a translation the API is unavailable, and pages lead to the texts", async () => {
