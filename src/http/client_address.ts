@@ -1,9 +1,12 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { Problem } from "../base/problem.ts";
+import { headerValue } from "./request.ts";
 
 /** The part of a request that shows its sender; an `IncomingMessage` has it. */
 export interface Incoming {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
   readonly socket: {
     readonly remoteAddress?: string | undefined;
     /** True on a TLS connection. */
@@ -12,7 +15,9 @@ export interface Incoming {
 }
 
 /** The header that a proxy writes. Only one may be believed: the proxy passes the other on as the client wrote it. */
-export type ProxyHeader = "x-forwarded-for" | "forwarded";
+export type ProxyHeader = (typeof PROXY_HEADERS)[number];
+
+const PROXY_HEADERS = ["x-forwarded-for", "forwarded"] as const;
 
 /** The address of connections that have none, as over a Unix socket. */
 export const UNIX = "unix";
@@ -84,9 +89,20 @@ export interface ProxySettings {
 /** Finds the client that sent a request, behind trusted proxies too. */
 export class ClientAddresses {
   readonly #config: { readonly current: ProxySettings };
+  readonly #onIgnored: (sender: string, header: ProxyHeader) => boolean;
+  /** The setting under which a header that is not believed was reported. */
+  #reported: TrustedProxies | undefined;
 
-  constructor(config: { readonly current: ProxySettings }) {
+  /**
+   * @param onIgnored Called with who sent a proxy's header that is not believed, until it returns true: if that is a proxy,
+   *   all its clients are one.
+   */
+  constructor(
+    config: { readonly current: ProxySettings },
+    onIgnored: (sender: string, header: ProxyHeader) => boolean = () => true,
+  ) {
     this.#config = config;
+    this.#onIgnored = onIgnored;
   }
 
   /**
@@ -98,6 +114,7 @@ export class ClientAddresses {
   address(request: Incoming): string {
     const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
     const peer = peerAddress(request.socket);
+    if (this.#reported !== trusted) this.#reportIgnored(request, peer);
     if (trusted.isEmpty || !trusted.has(peer)) return peer;
     const hops = hopsOf(request, header);
     let nearest = peer;
@@ -108,6 +125,14 @@ export class ClientAddresses {
       nearest = hop;
     }
     return nearest;
+  }
+
+  #reportIgnored({ rawHeaders }: Incoming, peer: string): void {
+    const { "trusted-proxy": trusted, "proxy-header": believed } = this.#config.current;
+    const isTrusted = trusted.has(peer);
+    if (isTrusted && headerValue({ rawHeaders }, believed) !== undefined) return;
+    const sent = PROXY_HEADERS.find((name) => headerValue({ rawHeaders }, name));
+    if (sent !== undefined && this.#onIgnored(peer, sent)) this.#reported = trusted;
   }
 
   /** Returns true if the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { ClientAddresses } from "./client_address.ts";
+
+/** Finds the client that sent a request. */
+interface Clients {
+  address(request: IncomingMessage): string;
+  isSecure(request: IncomingMessage): boolean;
+}
 
 /** A request on its way through the middleware to its handler, with the facts that middleware adds for log and metrics. */
 export class RequestContext {
@@ -18,9 +23,9 @@ export class RequestContext {
   keyId: string | undefined;
   /** The function that may be called next for the request: what its present middleware was given, until it calls it. */
   next: unknown;
-  readonly #clients: ClientAddresses;
+  readonly #clients: Clients;
 
-  constructor(request: IncomingMessage, { target, clients }: { target: RequestTarget; clients: ClientAddresses }) {
+  constructor(request: IncomingMessage, { target, clients }: { target: RequestTarget; clients: Clients }) {
     this.request = request;
     this.method = request.method ?? "";
     this.path = target.path;

@@ -1829,6 +1829,8 @@ export const en = {
   "event.counts_unwritten": "Cannot write the counts: requests are refused until they can be",
   "event.request_failed": "{kind, select, page:A page failed|feed:A feed failed|embed:An embed failed|asset:A file failed|other:A request failed}",
   "event.connections_failed": "Cannot accept connections",
+  "event.proxy_ignored":
+    "{address} sends {header} and is not believed. If that is your proxy, all its visitors share one address and its limits: set trusted-proxy to it, and proxy-header to {header}",
   "event.connections_limited": "{event, select, refused:Connections turned away: too many from one address|crowded_out:Connections turned away: too many in all, and all busy|flooded:Connections turned away for a minute: too many requests or other data sent at once|displaced:Idle connections displaced: too many in all|other:{event}}",
 
   // Errors and issues of translations

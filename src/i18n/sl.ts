@@ -1827,6 +1827,8 @@ export const sl = {
   "event.counts_unwritten": "Števcev ni mogoče zapisati: dokler se to ne popravi, so zahteve zavrnjene",
   "event.request_failed": "Pri odgovoru na zahtevo {kind, select, page:za stran |feed:za vir novic |embed:za prikaz na drugi spletni strani |asset:za datoteko |other:}je prišlo do napake; podrobnosti so v dnevniku",
   "event.connections_failed": "Novih povezav ni mogoče sprejeti",
+  "event.proxy_ignored":
+    "{address} pošilja glavo {header}, a ji storitev ne verjame. Če je to vaš posredniški strežnik, imajo vsi njegovi obiskovalci skupen naslov in skupne omejitve: nastavite trusted-proxy na ta naslov in proxy-header na {header}",
   "event.connections_limited": "{event, select, refused:Nekatere povezave so bile zavrnjene: preveč jih je bilo z istega naslova|crowded_out:Nekatere povezave so bile zavrnjene: vseh je preveč in vse so zasedene|flooded:Nekatere povezave so za minuto zavrnjene: hkrati je prišlo preveč zahtev ali drugih podatkov|displaced:Nekatere nedejavne povezave so prekinjene: vseh je preveč|other:{event}}",
 
   // Errors and issues of translations

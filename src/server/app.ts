@@ -21,7 +21,7 @@ import {
   toByteString,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
-import { CREST_PATH, RESTORE_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
+import { CREST_PATH, isPrivate, RESTORE_PATH, type StagedUploads, UPLOAD_PATH } from "../upload/mod.ts";
 import type { FirstRestore, ServiceOperation, WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import type { KeptCalendar } from "./kept_calendar.ts";
@@ -81,7 +81,11 @@ export class App implements ServerHandlers {
 
   constructor(options: AppDependencies) {
     const { config, log, metrics } = options;
-    const clients = new ClientAddresses(config);
+    // What a client elsewhere claims is no news.
+    const clients = new ClientAddresses(config, (address, header) => {
+      if (isPrivate(address)) log("warning", new Problem("event.proxy_ignored", { address, header }));
+      return isPrivate(address);
+    });
     const compressor = new Compressor(config.current["compression-cache"]);
     const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));

@@ -12,6 +12,7 @@ function clients(trusted: string, header: ProxyHeader = "x-forwarded-for") {
 
 const request = (remoteAddress: string | undefined, headers: Record<string, string>) => ({
   headers,
+  rawHeaders: Object.entries(headers).flat(),
   socket: { remoteAddress },
 });
 
@@ -64,12 +65,42 @@ describe("ClientAddresses.address()", () => {
   });
 });
 
+describe("ClientAddresses reports a header that is not believed", () => {
+  const XFF = { "X-Forwarded-For": "198.51.100.1" };
+  const FORWARDED = { Forwarded: "for=198.51.100.1" };
+  const cases: [name: string, trusted: string, sent: Record<string, string>, reported: string | undefined][] = [
+    ["without a trusted proxy", "", XFF, "x-forwarded-for"],
+    ["of another sender than the trusted one", "10.0.0.1", FORWARDED, "forwarded"],
+    ["of a trusted proxy that writes the other one", "loopback", FORWARDED, "forwarded"],
+    ["but not that of a trusted proxy, whatever the client adds", "loopback", { ...XFF, ...FORWARDED }, undefined],
+    ["and nothing where none is sent", "", { Host: "a" }, undefined],
+    ["and nothing of a health check", "loopback", { Host: "a" }, undefined],
+    ["and no empty one, as a proxy writes that removes it", "", { Forwarded: "" }, undefined],
+  ];
+  for (const [name, trusted, sent, reported] of cases) {
+    test(name, () => {
+      const seen: unknown[] = [];
+      const current = {
+        "trusted-proxy": readTrustedProxies(trusted),
+        "proxy-header": "x-forwarded-for" as ProxyHeader,
+      };
+      const config = { current };
+      const addresses = new ClientAddresses(config, (...of) => seen.push(of) > 1);
+      for (let time = 0; time < 4; time++) addresses.address(request("127.0.0.1", sent));
+      assert.deepEqual(seen, reported === undefined ? [] : [1, 2].map(() => ["127.0.0.1", reported]), "until taken");
+      config.current = { ...current, "trusted-proxy": readTrustedProxies(trusted) };
+      addresses.address(request("127.0.0.1", sent));
+      assert.equal(seen.length, reported === undefined ? 0 : 3, "anew with other settings");
+    });
+  }
+});
+
 describe("ClientAddresses.isSecure()", () => {
   const secure = (peer: string, headers: Record<string, string>, header?: ProxyHeader) =>
     clients("loopback", header).isSecure(request(peer, headers));
 
   test("is true of a TLS connection", () => {
-    const encrypted = { headers: {}, socket: { remoteAddress: "192.0.2.1", encrypted: true } };
+    const encrypted = { headers: {}, rawHeaders: [], socket: { remoteAddress: "192.0.2.1", encrypted: true } };
     assert.equal(clients("").isSecure(encrypted), true);
   });
 

@@ -1,7 +1,7 @@
 /** The daily limit of the reader: how much each page takes of it, at the limit and one beyond. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { serviceFor } from "../support/service.ts";
+import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 const LIMIT = 6;
@@ -57,4 +57,19 @@ describe("of the reader's daily limit", () => {
       assert.equal(Number(said["retry-after"]) > 0, isRefused);
     });
   }
+});
+
+test("visitors behind a proxy that is not trusted share a limit, and the log says once how each gets an own", async () => {
+  const service = await startService({ settings: { "reader-limit": "2" } });
+  const get = async (visitor: string) => {
+    const headers = { "X-Forwarded-For": visitor };
+    return (await new WebClient(service).get("/?reference=Jn+3,16", { headers })).status;
+  };
+  const warnings = () => service.log.filter(({ level }) => level === "warning").map(({ message }) => message);
+  const visit = async () => [await get("192.0.2.1"), await get("192.0.2.2"), await get("192.0.2.3")];
+  assert.deepEqual(await visit(), [200, 200, 429]);
+  assert.match(warnings().join("|"), /^127\.0\.0\.1 sends x-forwarded-for[^|]*set trusted-proxy[^|]*$/);
+  service.reconfigure({ "reader-limit": "2", "trusted-proxy": "loopback" });
+  assert.deepEqual(await visit(), [200, 200, 200]);
+  assert.equal(warnings().length, 1);
 });
