@@ -241,6 +241,7 @@ export const de = {
   "calendar_pages.month.find_hint": "Zum Beispiel: Weihnachten, Palmsonntag, heiliger Nikolaus.",
   "calendar_pages.month.date_hint": "Auch mit Jahr oder als Datum: Aschermittwoch 2028, 25.12.2028.",
   "calendar_pages.month.invalid": "Dieser Monat kann nicht angezeigt werden. Wählen Sie einen aus den Jahren {first} bis {last}.",
+  "calendar_pages.month.more": "und {count, plural, one:eine weitere Messe|other:# weitere Messen}",
   "calendar_pages.month.several": "Tage mit diesem Namen:",
   "calendar_pages.month.not_found": "Kein Tag des Kalenders heißt „{name}“. Versuchen Sie es mit dem Namen eines Festes oder eines Heiligen.",
   "calendar_pages.month.no_date": "Das Datum „{name}“ gibt es nicht.",

@@ -241,6 +241,7 @@ export const en = {
   "calendar_pages.month.find_hint": "For example: Christmas, Palm Sunday, Saint Nicholas.",
   "calendar_pages.month.date_hint": "Also with a year, or as a date: Ash Wednesday 2028, 25 December 2028.",
   "calendar_pages.month.invalid": "This month cannot be shown. Choose one from the years {first} to {last}.",
+  "calendar_pages.month.more": "and {count, plural, one:# more Mass|other:# more Masses}",
   "calendar_pages.month.several": "Days of that name:",
   "calendar_pages.month.not_found": "No day of the calendar is called “{name}”. Try the name of a feast or a saint.",
   "calendar_pages.month.no_date": "There is no date “{name}”.",

@@ -241,6 +241,7 @@ export const it = {
   "calendar_pages.month.find_hint": "Ad esempio: Natale, Domenica delle Palme, san Nicola.",
   "calendar_pages.month.date_hint": "Anche con l’anno o come data: Mercoledì delle Ceneri 2028, 25/12/2028.",
   "calendar_pages.month.invalid": "Questo mese non può essere mostrato. Sceglierne uno tra gli anni {first} e {last}.",
+  "calendar_pages.month.more": "e {count, plural, one:un’altra Messa|other:altre # Messe}",
   "calendar_pages.month.several": "Giorni con questo nome:",
   "calendar_pages.month.not_found": "Nel calendario nessun giorno si chiama «{name}». Provare con il nome di una festa o di un santo.",
   "calendar_pages.month.no_date": "La data «{name}» non esiste.",

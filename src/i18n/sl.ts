@@ -241,6 +241,7 @@ export const sl = {
   "calendar_pages.month.find_hint": "Na primer: telovo, sveti trije kralji, Miklavž, cvetna nedelja.",
   "calendar_pages.month.date_hint": "Lahko tudi z letom ali kot datum: pepelnica 2028, 25. 12. 2028.",
   "calendar_pages.month.invalid": "Tega meseca ni mogoče prikazati. Izberite mesec od leta {first} do {last}.",
+  "calendar_pages.month.more": "in še {count, plural, one:# maša|two:# maši|few:# maše|other:# maš}",
   "calendar_pages.month.several": "Dnevi s tem imenom:",
   "calendar_pages.month.not_found": "Dneva z imenom »{name}« v koledarju ni. Poskusite z imenom praznika ali svetnika.",
   "calendar_pages.month.no_date": "Datuma »{name}« v koledarju ni.",

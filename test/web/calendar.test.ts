@@ -42,6 +42,19 @@ describe("/koledar", () => {
     assert.match(cell(text, "2026-10-25"), /Slovesni praznik: Obletnica posvetitve lastne cerkve/);
   });
 
+  test("shows the Mass of the parish and the number of the others", async () => {
+    const { text } = await get("/koledar?month=2027-03");
+    assert.match(
+      cell(text, "2027-03-25"),
+      /Večerna maša Gospodove večerje: 2 Mz 12,1-8\.11-14; .* Jn 13,1-15 \(in še 1 maša\)$/,
+    );
+    assert.match(cell(text, "2027-03-27"), /^27 sob Velika sobota 1 Mz 1,1-2,2; .* Mr 16,1-7$/);
+    const december = (await get("/koledar?month=2026-12")).text;
+    assert.match(cell(december, "2026-12-24"), / 2 Sam 7,.* Lk 1,67-79 \(in še 1 maša\)$/);
+    assert.match(cell(december, "2026-12-25"), /Božič – polnočna maša: .* Lk 2,1-14 \(in še 2 maši\)$/);
+    assert.match(cell(december, "2026-12-26"), /prvi mučenec Praznik Apd [^(]*$/i);
+  });
+
   test("leads to the months beside it, but for the first and the last", async () => {
     const { text } = await get("/koledar?month=2026-12");
     assert.match(text, /href="\/koledar\?month=2026-11" rel="prev"/);

@@ -160,13 +160,17 @@ ${weeks.map(
 
 function cell(context: PageContext, day: LiturgicalDay, today: string): Html {
   const { date, weekday } = day;
-  const [mass] = context.masses(date);
+  const masses = context.masses(date);
+  // The Chrism Mass is a weekday's: on Holy Thursday a parish has the evening Mass.
+  const mass = masses.find((each) => each.rank === printedRank(day)) ?? masses[0]!;
+  const more = masses.length - 1;
+  const isNamed = more > 0 && mass.name.sl !== day.name.sl;
   const rank = rankText(context, day);
   const isToday = date === today;
   return html`<td class="${day.color}"${isToday && html` aria-current="date"`}>
 <a href="${readingsPath(context, { date })}">${colorDot(context, day)}<b>${Number(date.slice(8))}</b> <span class="weekday">${context.t("church_year.weekdays").split("\n")[weekday]}</span> <span class="name">${dayTitle(context, day)}</span></a>
 ${rank && html`<small>${rank}</small>`}${besideList(context, day)}
-<small class="citations">${mass && citationsOf(context, mass)}</small>
+<small class="citations">${isNamed && `${capitalize(context.named(mass.name))}: `}${citationsOf(context, mass)}${more > 0 && ` (${context.t("calendar_pages.month.more", { count: more })})`}</small>
 </td>`;
 }
 
