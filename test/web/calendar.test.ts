@@ -233,6 +233,17 @@ describe("a day and what may be kept on it", () => {
     assert.match(plain(chosen.text), /Neobvezni god · barva: bela Četrtek 29\. tedna med letom · leto II/);
   });
 
+  test("stays chosen in another translation, in another size and in the link to share, and not on another day", async () => {
+    const { text } = await get("/berila?date=2026-10-22&celebration=john-paul-ii&translation=KJV");
+    const links = [...text.matchAll(/href="(\/berila\?[^"]*)"/g)].map(([, path]) => path!.replaceAll("&amp;", "&"));
+    const chosen = "/berila?date=2026-10-22&celebration=john-paul-ii&translation=KJV";
+    for (const path of [`${chosen}&keep=translation`, `${chosen}&size=large`, chosen]) {
+      assert.ok(links.includes(path), `${path}\n${links.join("\n")}`);
+    }
+    assert.ok(links.includes("/berila?date=2026-10-22&translation=KJV"), "the day of the season, in the translation");
+    assert.ok(links.includes("/berila?date=2026-10-23&translation=KJV"));
+  });
+
   test("a memorial with readings of its own changes the readings", async () => {
     const { text } = await get("/berila?date=2026-06-13&celebration=immaculate-heart");
     assert.match(plain(text), /Evangelij Lk 2,41-51/);

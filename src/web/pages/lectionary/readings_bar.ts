@@ -14,6 +14,8 @@ import { choosing } from "../text_head.ts";
 export interface ReadingsChoice {
   readonly date: string;
   readonly translation: Translation | undefined;
+  /** That of the celebrations beside the day which is shown; undefined where it is the usual one. */
+  readonly celebration?: string | undefined;
 }
 
 /** Renders the form by which another day is chosen, in the same translation. */
@@ -44,7 +46,7 @@ export function readingsBar(context: PageContext, choice: ReadingsChoice): Html 
       html`${dayForm(context, choice)}
 <p><a href="${readingsPath(context, { translation })}">${t("readings.today")}</a></p>`,
     )}
-${translation && translationMenu(context, { date, translation })}
+${translation && translationMenu(context, { ...choice, translation })}
 ${translation && sizeMenu(context, path)}
 ${moreMenu(context, { path, linkTo: t("readings.share"), keys: t("reader_bar.day_keys") })}`,
   );
@@ -62,7 +64,7 @@ export function neighbour(context: PageContext, choice: ReadingsChoice, step: 1 
   const { t } = context;
   const { name } = context.day(date);
   return {
-    path: readingsPath(context, { ...choice, date }),
+    path: readingsPath(context, { translation: choice.translation, date }),
     place: step < 0 ? t("readings.previous") : t("readings.next"),
     name: capitalize(context.named(name)),
   };
@@ -73,12 +75,10 @@ function stepTo(context: PageContext, choice: ReadingsChoice, by: 1 | -1): Step 
   return day && { path: day.path, label: `${day.place}: ${day.name}` };
 }
 
-function translationMenu(
-  context: PageContext,
-  { date, translation }: { date: string; translation: Translation },
-): Html {
+function translationMenu(context: PageContext, choice: ReadingsChoice & { translation: Translation }): Html {
+  const { translation } = choice;
   const links = context.translations.map((each) => {
-    const path = choosing(readingsPath(context, { date, translation: each }), "keep=translation");
+    const path = choosing(readingsPath(context, { ...choice, translation: each }), "keep=translation");
     return html`<li><a href="${path}"${each === translation && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(each.language)}" dir="auto">${each.name}</span> <code>${each.code}</code></a></li>\n`;
   });
   return menu(

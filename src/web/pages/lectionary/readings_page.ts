@@ -61,7 +61,7 @@ export function readingsPage(context: PageContext): Response {
     policy: isOpen ? "texts" : "public",
     scripts: ["script", "readerScript"],
     alternates: feedLinks(context),
-    body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined })}
+    body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined, celebration: chosenDay && asked })}
 <div class="medium">
 <article class="passage readings ${context.preferences.size}" aria-labelledby="day"${isOpen && html` data-translation="${chosen.code}" data-copyright="${chosen.copyright}"`}>
 <header>
@@ -90,12 +90,12 @@ ${furtherLinks(context, date)}
 
 /** Renders what may be kept on the day: links that change celebration and readings, and the themes of a Sunday. */
 function celebrationChoice(context: PageContext, { usual, day }: { usual: LiturgicalDay; day: LiturgicalDay }): Html {
-  const { t } = context;
+  const { t, askedTranslation: translation } = context;
   const choices = choicesOf(usual);
   const themes = usual.beside.filter((each) => !choices.includes(each));
   const { date } = usual;
   const link = (label: string, { celebration, isChosen }: { celebration?: string; isChosen: boolean }) =>
-    html`<li><a href="${readingsPath(context, { date, celebration })}"${isChosen && html` aria-current="true"`} rel="nofollow">${label}</a></li>\n`;
+    html`<li><a href="${readingsPath(context, { date, celebration, translation })}"${isChosen && html` aria-current="true"`} rel="nofollow">${label}</a></li>\n`;
   return html`${themes.map(({ name }) => html`<p>${capitalize(context.named(name))}</p>`)}
 ${
   choices.length > 0 &&
