@@ -84,7 +84,7 @@ const OCCASION: PageParameters = {
   group: FREE_TEXT,
   ...Object.fromEntries(OCCASION_SLOTS.map((slot) => [slot, SMALL_NUMBER])),
 };
-const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, forms: FORMS, occasion: FREE_TEXT, ...OCCASION };
+const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, forms: FORMS, of: DAY, occasion: FREE_TEXT, ...OCCASION };
 const SLIDES: PageParameters = {
   ...MASS,
   parallel: translation,

@@ -1,6 +1,9 @@
 /** A Mass prepared: the page with its readings, the lines of the week, the slides and their text. Over a real socket. */
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
 import { serviceFor, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -75,6 +78,42 @@ describe("a Mass prepared", () => {
       assert.match(plain(text), /That was the true Light/);
       assert.doesNotMatch(plain(text), /There was a man sent from God/);
     }
+  });
+
+  test("has a way to each form of a reading, also of those that a common has many of", async () => {
+    const feasts = join(scratchFolder(), "feasts.txt");
+    writeFileSync(feasts, "12-10 | patron | 4 | white | O | | sl: sv. Zavetnik | en: Patron | readings: saints\n");
+    const parish = await startService({ settings: { feasts } });
+    const pathsOf = (text: string) =>
+      [...text.matchAll(/href="([^"]+forms=[^"]+)#/g)].map(([, path]) => path!.replaceAll("&amp;", "&"));
+    const paths = pathsOf((await parish.askRaw("/priprava?date=2026-12-10")).text);
+    assert.ok(
+      paths.some((path) => path.endsWith("=4.28")),
+      paths.join("\n"),
+    );
+    for (const path of paths) assert.equal((await parish.askRaw(path)).status, 200, path);
+  });
+
+  test("stays the Mass and the form that were chosen in another translation, and not on another day", async () => {
+    const form = async (path: string, changes: Record<string, string>) => {
+      const { text } = await get(path);
+      const [shown] = /<form class="choice" method="get".*?<\/form>/s.exec(text)!;
+      const fields = [...shown.matchAll(/<input [^>]*name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name!,
+        value!,
+      ]);
+      const sent = new URLSearchParams({ ...Object.fromEntries(fields), translation: "KJV", ...changes });
+      const answer = await service.askRaw(`/priprava?${sent}`);
+      return answer.status === 303 ? answer.headers.location : sent.toString();
+    };
+    const chosen = "/priprava?date=2026-12-25&mass=3&forms=3.1";
+    assert.equal(await form(chosen, {}), "/priprava?date=2026-12-25&mass=3&translation=KJV&forms=3.1");
+    assert.equal(await form(chosen, { date: "2026-12-27" }), "/priprava?date=2026-12-27&translation=KJV");
+    assert.equal(
+      await form("/priprava?date=2026-12-25&mass=2", { date: "2027-03-25" }),
+      "/priprava?date=2027-03-25&translation=KJV",
+    );
+    assert.equal(await form("/priprava?date=2026-12-25", {}), "date=2026-12-25&translation=KJV");
   });
 
   const wrong: [name: string, path: string, status: number, words: RegExp, wayOn: RegExp][] = [

@@ -21,7 +21,7 @@ export const CELEBRATION = /^[a-z0-9-]{1,60}$/;
 export const SMALL_NUMBER = /^\d{1,6}$/;
 
 /** Chosen forms of readings, each with the number of its reading: `0.1,3.2`. */
-export const FORMS = /^\d{1,2}\.\d(?:,\d{1,2}\.\d){0,29}$/;
+export const FORMS = /^\d{1,2}\.\d{1,2}(?:,\d{1,2}\.\d{1,2}){0,29}$/;
 
 /** Makes the pattern of a parameter that has one of a few values. */
 export function oneValueOf(...values: readonly string[]): RegExp {

@@ -93,12 +93,14 @@ export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
     return { date, translation, error: { status: 404, message: t("occasions.unknown") } };
   }
   const masses = context.masses(date);
-  const asked = context.parameter("mass") ?? "1";
+  // The form of another day sends the Mass and the forms of the day before.
+  const isOfDay = (context.parameter("of") ?? date) === date;
+  const asked = (isOfDay && context.parameter("mass")) || "1";
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;
   const mass = masses[index];
   const count = t("preparation.mass_count", { count: masses.length });
   const noMass = mass === undefined ? { status: 404, message: t("preparation.no_mass", { masses: count }) } : undefined;
-  const forms = mass === undefined ? new Map<number, number>() : askedForms(context, mass);
+  const forms = mass === undefined || !isOfDay ? new Map<number, number>() : askedForms(context, mass);
   const noForm = forms === undefined ? { status: 404, message: t("preparation.unknown_form") } : undefined;
   const shown = mass ?? masses[0]!;
   return {
@@ -142,16 +144,19 @@ export function addressOf({ date, chosen, index, translation: { code }, forms }:
   return { date, mass: index > 0 ? String(index + 1) : undefined, translation: code, forms: formList || undefined };
 }
 
-/** Renders the form by which another day or translation is chosen. */
+/** Renders the form by which another day or translation is chosen; in another translation the Mass and its forms stay. */
 export function massForm(
   context: PageContext,
-  { date, translation }: Pick<RefusedDay, "date" | "translation">,
+  choice: MassChoice | Pick<RefusedDay, "date" | "translation">,
   error?: FormError,
 ): Html {
   const { t } = context;
+  const { date, translation } = choice;
+  const { mass, forms } = "mass" in choice ? addressOf(choice) : {};
   return html`<form class="choice" method="get" action="${t("preparation.path")}" aria-label="${t("preparation.form")}">
 <div><label for="date">${t("preparation.date")}</label><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required${fieldState("date", { error: errorOf(error, "date") })}>${fieldError("date", errorOf(error, "date"))}</div>
 ${translationChoice(context, { label: t("preparation.translation"), name: "translation", chosen: translation })}
+${(mass ?? forms) !== undefined && hiddenFields({ mass, forms, of: date })}
 <button>${t("preparation.show")}</button> <a href="${preparationPath(context)}">${t("preparation.sunday")}</a>
 </form>`;
 }

@@ -12,7 +12,7 @@ import { formsOf, type ProclaimedReading, proclaim, spokenBlocks } from "../../t
 import { citedText } from "../../text/titles.ts";
 import { errorNotice, notice, pager } from "../../ui/controls.ts";
 import { type Html, html, withWholeCitations } from "../../ui/html.ts";
-import { page } from "../../ui/page.ts";
+import { page, redirect } from "../../ui/page.ts";
 import { countDay, failurePage, otherTexts, readerClosed } from "../text_head.ts";
 import {
   addressOf,
@@ -167,6 +167,9 @@ export function preparationPage(context: PageContext): Response {
       massForm(context, { ...choice, date: choice.date ?? context.comingSunday }, error),
     );
   if (!("mass" in choice)) return fail(choice.error);
+  if (context.parameter("of") !== undefined && choice.error === undefined) {
+    return redirect(context, preparationPath(context, addressOf(choice)));
+  }
   const limit = countDay(context, choice.date);
   if (limit !== undefined) return fail(limit);
   const isOpen = context.canRead;
@@ -182,7 +185,7 @@ export function preparationPage(context: PageContext): Response {
 <div class="tools">
 <h1>${t("preparation.title")}</h1>
 ${errorNotice(error)}
-${chosen === undefined ? massForm(context, { ...choice, date: date! }) : occasionForm(context, choice, chosen)}
+${chosen === undefined ? massForm(context, choice) : occasionForm(context, choice, chosen)}
 ${massChips(context, choice)}
 ${!isOpen && notice("status", readerClosed(context, t("preparation.closed")))}
 ${outputTools(context, choice)}
