@@ -97,6 +97,21 @@ describe("a feed", () => {
     assert.equal(christmas!.url, `${PUBLIC}/berila?date=2026-12-25&translation=ZGL`);
   });
 
+  test("has the responses of psalms as they are sung, as the page of the day has them", async () => {
+    const kjv = await startFeeds("2026-12-12T12:00:00+01:00", {
+      settings: { corpus: "corpus", "default-translation": "KJV" },
+    });
+    const sung = (text: string) =>
+      [...text.matchAll(/<p[^>]*><b>Odpev:<\/b> (?:<span[^>]*>)?(.*?)(?=<)/g)].map(([, words]) => words!.trim());
+    const { items } = JSON.parse(await kjv.text("/feed/readings.json"));
+    assert.equal(items.length, 14);
+    for (const { url, content_html } of items) {
+      const page = await kjv.text(url.slice(PUBLIC.length));
+      assert.deepEqual(sung(content_html), sung(page), url);
+      assert.ok(sung(page).length >= 2, url);
+    }
+  });
+
   test("is told in the language and the translation that its URL names", async () => {
     const english = "lang=en&translation=sample-en";
     const feed = parseFeed(await service.text(`/feed/verse.xml?${english}`));

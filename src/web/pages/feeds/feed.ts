@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Day } from "../../../base/clock.ts";
-import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import { findResponse, type Translation } from "../../../corpus/mod.ts";
 import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
 import { isLectionaryDate, type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
@@ -8,7 +8,8 @@ import { type PathParameters, queryString } from "../../context/paths.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { nameWithoutDate, optionalCelebrationLines } from "../../text/mass_text.ts";
 import { plainHtml } from "../../text/printed_html.ts";
-import { citedText, listedChoices, plainText, resolveVerseOfTheDay } from "../../text/titles.ts";
+import { sungResponse } from "../../text/proclamation.ts";
+import { citedText, listedChoices, resolveVerseOfTheDay } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** How many days a feed has, today included. */
@@ -196,9 +197,9 @@ function textOf(context: Visitor, reading: Reading, translation: Translation | u
 
 /** Renders the response of a psalm; undefined where the translation does not have it. */
 function responseHtml(context: Visitor, citation: string, translation: Translation): Html | undefined {
-  const found = findCitation(translation, citation);
+  const found = findResponse(translation, citation);
   if ("missing" in found) return undefined;
-  const words = plainText(translation, found.ranges);
+  const words = sungResponse(translation, citation, found.ranges);
   return html`<p><b>${context.t("church_year.response")}:</b> ${words}</p>\n`;
 }
 
