@@ -122,7 +122,13 @@ describe("the calendar", () => {
     assert.equal(christmas.length, 4);
     assert.match(christmas[1]!, /^Božič – polnočna maša\nPrvo berilo: Iz 9,/);
     assert.match(christmas[3]!, /Evangelij: Jn 1,1-18 \(krajše: Jn 1,1-5\.9-14\)/);
-    assert.match(eventOf("2026-12-24").description, /\n\nBožič – vigilijska maša\n/);
+    assert.match(eventOf("2026-12-24").description, /\n\nBožič – vigilijska maša\nBarva: bela\n/);
+    // The sacristan of Holy Saturday prepares white for the evening.
+    assert.match(
+      eventOf("2027-03-27").description,
+      /^Velikonočno tridnevje · barva: vijolična\n\nVelikonočna vigilija\nBarva: bela\nPrvo berilo: /,
+    );
+    assert.doesNotMatch(eventOf("2026-12-25").description, /Barva: /);
   });
 
   test("speaks English, and numbers as a translation does, where its URL says so", async () => {
@@ -250,6 +256,6 @@ describe("the events of the calendar", () => {
       for (const { start, summary, description } of events) said.push(start, summary, description);
     }
     const digest = createHash("sha256").update(said.join("\n")).digest("hex").slice(0, 16);
-    assert.deepEqual([REVISED, digest], ["20261129T142500Z", "4ba2890511ee0f4d"]);
+    assert.deepEqual([REVISED, digest], ["20261129T195200Z", "90d07455e50973d6"]);
   });
 });

@@ -52,7 +52,7 @@ const DAYS_AFTER = 366;
  * take it, or that of feasts and settings, as the last change of every event. Set it anew with such a change only: a
  * test compares it.
  */
-export const REVISED = "20261129T142500Z";
+export const REVISED = "20261129T195200Z";
 
 /** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be distinguished. */
 const CSS_COLORS = {
@@ -163,8 +163,9 @@ function description(context: Visitor, day: LiturgicalDay): string {
   return [
     capitalize(facts.join(" · ")),
     ...optionalCelebrationLines(context, day),
-    ...masses.flatMap(({ name, readings }) => [
+    ...masses.flatMap(({ name, color, readings }) => [
       ...(isHeaded ? ["", capitalize(context.named(name))] : []),
+      ...(color === day.color ? [] : [capitalize(`${t("feeds.color")}: ${t(`feeds.colors.${color}`)}`)]),
       ...readings.map((reading) => readingLine(context, reading)),
     ]),
   ].join("\n");
