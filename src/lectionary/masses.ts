@@ -152,7 +152,9 @@ function linesOfDay(day: LiturgicalDay, calendar: ChurchCalendar): readonly Lect
     .filter(({ slot }) => !has(slot))
     .flatMap((line, index, all) => {
       const isLast = all[index + 1]?.slot !== line.slot;
-      return isLast ? [line, ...own.filter((other) => other.slot === line.slot)] : [line];
+      const isOther = ({ slot, citation }: LectionaryLine) =>
+        slot === line.slot && !all.some((each) => each.slot === slot && each.citation === citation);
+      return isLast ? [line, ...own.filter(isOther)] : [line];
     })
     .concat(own.filter(({ slot }) => has(slot)))
     .sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));

@@ -151,6 +151,20 @@ for (const [eve, kept] of [
     ));
 }
 
+test("no reading is to choose beside itself, also where an optional memorial is kept", () => {
+  const calendar = defaultCalendar();
+  for (let day = parseDate("2026-01-01"); day < parseDate("2034-01-01"); day++) {
+    const usual = liturgicalDay(formatCalendarDate(day));
+    const kept = usual.beside.map(({ id }) => withCelebration(usual, id)!);
+    for (const { readings } of [usual, ...kept].flatMap((each) => massesOfDay(each, calendar))) {
+      for (const { citation, alternatives } of readings) {
+        const forms = [citation, ...alternatives.map((each) => each.citation)];
+        assert.equal(new Set(forms).size, forms.length, `${usual.date}: ${forms.join("; ")}`);
+      }
+    }
+  }
+});
+
 const choicesOf = (date: string, kind: string): string[] =>
   massesOf(date)[0]!
     .readings.find((reading) => reading.kind === kind)!
