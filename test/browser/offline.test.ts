@@ -125,6 +125,7 @@ describe("without a network", { skip: noBrowser }, () => {
       ["/projekcija?reference=Jn+3", /Evangelij po Janezu 3/],
       ["/berila/poroka", /Izberite/],
       ["/berila/teden?date=2026-12-25", /Božič/],
+      ["/berila?date=2026-12-25", /Božič – polnočna maša/],
       ["/koledar?month=2026-12", /Božič|božič/],
     ] as const;
     for (const [path] of prepared) await page.goto(service.origin + path);
@@ -162,6 +163,7 @@ describe("without a network", { skip: noBrowser }, () => {
       assert.equal(await page.locator("h1").innerText(), "Brez povezave");
     }
     assert.equal(await page.getByRole("link", { name: /^Priprava na mašo · Božič/ }).count(), 1);
+    assert.equal(await page.getByRole("link", { name: /^Gospodovo rojstvo – božič · Berila/ }).count(), 1);
     await page.getByRole("link", { name: "Jn 3 ZGL" }).click();
     assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 3");
     await english.page.goto(`${service.origin}/readings`);

@@ -71,8 +71,9 @@ const list = async () => {
     .map(({ url }) => new URL(url))
     .filter(({ pathname, searchParams }) => pathname === "/" && searchParams.has("reference"));
   const prepared = [];
-  for (const each of all.filter(isPreparation)) {
-    const { pathname, search } = new URL(each.url);
+  for (const each of all) {
+    const { pathname, search, searchParams: of } = new URL(each.url);
+    if (!isPreparation(each) && !/^\d/.test(of.get("date"))) continue;
     const [, title] = /<title>(.*?)<\/title>/.exec(await (await cache.match(each)).text()) ?? [];
     if (title) prepared.push(`<li><a href="${escaped(pathname + search)}">${title}</a></li>`);
   }
