@@ -2054,7 +2054,7 @@ export const en = {
   "import_warning.verse_without_number": "a verse without a number (\"{written}\"): its text stays with what precedes",
   "import_warning.unknown_style": "the style \"{style}\" is unknown: its text is taken for verse text",
   "import_warning.verse_before_chapter": "{book, book}: a verse before the first chapter is taken for chapter 1",
-  "import_warning.book_by_others": "the book \"{name}\" is taken for {book, book}, as the names of the other books allow no other{others, select, none:|other:; the same for {others, list}}",
+  "import_warning.book_by_others": "the book \"{name}\" is taken for {book, book}, as the other books of the source allow no other{others, select, none:|other:; the same for {others, list}}",
   "import_warning.book_contradicts": "\"{number}\" is {numbered, book}, but the name \"{name}\" is {named, book}: the name is taken{others, select, none:|other:; the same for {others, list}}",
   "import_warning.column_left_out": "the column \"{name}\" is left out",
   "import_warning.json_place_zero": "lists begin with an empty place, so that each position is a number, but this one has a text there, which is kept as a title",

@@ -2053,7 +2053,7 @@ export const sl = {
   "import_warning.verse_without_number": "vrstica brez številke (»{written}«): njeno besedilo ostane pri prejšnji vrstici",
   "import_warning.unknown_style": "slog »{style}« ni znan: njegovo besedilo velja za besedilo vrstice",
   "import_warning.verse_before_chapter": "{book, book}: vrstica pred prvim poglavjem velja za 1. poglavje",
-  "import_warning.book_by_others": "knjiga »{name}« velja za {book, book}, ker imena drugih knjig druge ne dopuščajo{others, select, none:|other:; enako velja za {others, list}}",
+  "import_warning.book_by_others": "knjiga »{name}« velja za {book, book}, ker druge knjige v viru nobene druge ne dopuščajo{others, select, none:|other:; enako velja za {others, list}}",
   "import_warning.book_contradicts": "»{number}« pomeni knjigo {numbered, book}, ime »{name}« pa {named, book}: velja ime{others, select, none:|other:; enako velja za {others, list}}",
   "import_warning.column_left_out": "stolpec »{name}« je izpuščen",
   "import_warning.json_place_zero": "seznami se začnejo s praznim mestom, tako da je mesto v seznamu že številka, tukaj pa je na njem besedilo; ohranjeno je kot naslov",

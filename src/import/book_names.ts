@@ -1,5 +1,15 @@
 /** The names of a source's books, judged together where one alone does not say which book it is. */
-import { type BookId, isBookId, keysOf, namesNear, ORDINALS } from "../canon/mod.ts";
+import {
+  type BookId,
+  chapterLengths,
+  isBookId,
+  keysOf,
+  mostChapters,
+  namesNear,
+  ORDINALS,
+  protestantBook,
+  zefaniaNumber,
+} from "../canon/mod.ts";
 import { ImportError, type SourcePosition } from "./import_error.ts";
 
 /** A book as a source writes it, in the order in which it is trusted. */
@@ -32,6 +42,10 @@ export function labelledBook(labels: readonly string[], position?: number): Writ
 
 /** The books whose names are those of others in the Vulgate: `1 Kings` and `1 Esdras` are names of two books. */
 export const OF_VULGATE: Partial<Record<BookId, BookId>> = { "1KI": "1SA", "2KI": "2SA", "1ES": "EZR", "2ES": "NEH" };
+/** The last book of the Old Testament, by the count of the Protestant canon. */
+const LAST_OLD = 39;
+/** So many whole books show that numbers count the New Testament alone. */
+const MIN_WHOLE = 3;
 /** A message names no more unknown books than these. */
 const MAX_NAMES = 20;
 
@@ -41,7 +55,12 @@ interface OpenName {
   readonly language: string | undefined;
 }
 
-const NO_BOOK: OpenName = { books: [], position: undefined, language: undefined };
+interface PlacedName extends OpenName {
+  /** The number of names with a book before it. */
+  readonly after: number;
+}
+
+const NO_BOOK: PlacedName = { books: [], position: undefined, language: undefined, after: 0 };
 
 /** Returns the name of the first or second of two books of Kings for that of the third or fourth of four: `1 Kings` for `3 Kings`. */
 export function nameOfTwoKings(name: string): string | undefined {
@@ -59,17 +78,28 @@ function ordinalOf(word: string): string {
 /** The names that were met, and those among them that mean no book, or several. */
 export class SourceBookNames {
   readonly #decided: ReadonlyMap<string, BookId>;
+  /** True where numbers without a name count from Matthew on. */
+  readonly #isOfNew: boolean;
   readonly #books = new Map<string, BookId>();
-  readonly #open = new Map<string, OpenName>();
+  readonly #open = new Map<string, PlacedName>();
+  /** The last chapters of books that have no name, or none that is known. */
+  readonly #chapters = new Map<string, number>();
 
   /** @param decided The names that an earlier reading left open, and their books. */
-  constructor(decided: ReadonlyMap<string, BookId> = new Map()) {
+  constructor(decided: ReadonlyMap<string, BookId> = new Map(), isOfNew = false) {
     this.#decided = decided;
+    this.#isOfNew = isOfNew;
   }
 
-  /** Returns the book of a name that an earlier reading left open. */
+  /** Returns the book of a name, or of a number without one, that an earlier reading left open. */
   decided(name: string): BookId | undefined {
+    if (this.#isOfNew && /^\d+$/.test(name)) return protestantBook(LAST_OLD + Number(name));
     return this.#decided.get(name);
+  }
+
+  /** Takes a chapter of a book that has no name, or none that is known. */
+  addChapter(name: string, chapter: number): void {
+    this.#chapters.set(name, Math.max(this.#chapters.get(name) ?? 0, chapter));
   }
 
   add(name: string, book: BookId): void {
@@ -78,18 +108,19 @@ export class SourceBookNames {
 
   /** Leaves a name open until the others are known. */
   leaveOpen(name: string, open: OpenName): void {
-    if (!this.#open.has(name)) this.#open.set(name, open);
+    if (!this.#open.has(name)) this.#open.set(name, { ...open, after: this.#books.size });
   }
 
   /**
-   * Decides names by the others of the source: four books of Kings are those of the Vulgate, and a name of several books is
-   * that which no other name means.
+   * Decides names by the others of the source: four books of Kings are those of the Vulgate, a name of several books is
+   * that which no other name means, and names between two others are the books between these.
    *
    * @returns The names for reading once more; undefined where no name means another book than it was read as.
    * @throws {ImportError} If it is open which books some names mean.
    */
   decide(): SourceBookNames | undefined {
     const decided = new Map(this.#decided);
+    if (!this.#isOfNew && this.#areOfNew()) return new SourceBookNames(decided, true);
     const taken = new Set(this.#books.values());
     const take = (name: string, book: BookId) => {
       decided.set(name, book);
@@ -111,9 +142,46 @@ export class SourceBookNames {
         take(name, book);
         open.delete(name);
       }
+      for (const [name, book] of this.#byPlace(open)) {
+        if (taken.has(book)) continue;
+        take(name, book);
+        open.delete(name);
+      }
     }
     if (open.size > 0) throw unknownBooks(open);
-    return decided.size > this.#decided.size ? new SourceBookNames(decided) : undefined;
+    return decided.size > this.#decided.size ? new SourceBookNames(decided, this.#isOfNew) : undefined;
+  }
+
+  /**
+   * Returns the books of names by their places: as many follow each other as books lie between those of the names around
+   * them, or in a testament, and they have the chapters of these.
+   */
+  #byPlace(open: ReadonlyMap<string, PlacedName>): readonly (readonly [name: string, book: BookId])[] {
+    const known = [...this.#books.values()].map((book) => zefaniaNumber(book) ?? Number.POSITIVE_INFINITY);
+    return [...new Set([...open.values()].map(({ after }) => after))].flatMap((after) => {
+      const run = [...open].filter((each) => each[1].after === after);
+      const before = known.slice(0, after).findLast((number) => number <= ALL_BOOKS);
+      const next = known.slice(after).find((number) => number <= ALL_BOOKS);
+      const firsts = before === undefined ? [1, LAST_OLD + 1] : [before + 1];
+      const lasts = next === undefined ? [LAST_OLD, ALL_BOOKS] : [next - 1];
+      const first = firsts.find((number) => lasts.includes(number + run.length - 1)) ?? Number.NaN;
+      const found = run.map(([name], index) => [name, protestantBook(first + index) as BookId] as const);
+      const fits = ([name, book]: readonly [string, BookId | undefined], index: number) => {
+        const chapters = this.#chapters.get(name) ?? 1;
+        const books = run[index]?.[1].books ?? [];
+        if (book === undefined || (books.length > 0 && !books.includes(book))) return false;
+        return chapters >= (chapterLengths(book)?.length ?? 0) - 1 && chapters <= mostChapters(book);
+      };
+      return found.every(fits) ? found : [];
+    });
+  }
+
+  /** Returns whether numbers alone count the New Testament: all before the last have the chapters of its books. */
+  #areOfNew(): boolean {
+    const whole = [...this.#chapters].slice(0, -1);
+    const isNew = ([number, chapters]: readonly [string, number], index: number) =>
+      Number(number) === index + 1 && chapterLengths(protestantBook(LAST_OLD + index + 1) ?? "")?.length === chapters;
+    return whole.length >= MIN_WHOLE && whole.every(isNew);
   }
 }
 

@@ -41,6 +41,11 @@ const NUMBER_SIGN = /^\s*#\s+/;
 /** A shorter name is an abbreviation, and none to serve: `Jn`, `1 Jn`. */
 const MIN_NAME_LETTERS = 3;
 
+/** Returns what names a book, as messages show it. */
+function labelOf({ name = "", abbreviation = "", id = "", number = "" }: WrittenBook): string {
+  return name || abbreviation || id || String(number).trim();
+}
+
 /**
  * The door for verses that say where they belong: checks their labels, finds their books and puts them into a
  * translation, throws where one has no place and warns where a source contradicts itself.
@@ -126,6 +131,7 @@ export class LabelledVerses {
       throw new ImportError("other_order", values, { position: this.#builder.position });
     }
     if (number !== this.#builder.chapter) this.#builder.startChapter(number);
+    if (place !== undefined || this.#book === undefined) this.#builder.names.addChapter(labelOf(this.#written), number);
     this.#chapter = { written: chapter, number, book };
   }
 
@@ -212,12 +218,14 @@ export class LabelledVerses {
     // Mostly the labels of a book agree, in a language that is known before all others are asked.
     if (expected !== undefined && (placed ?? expected) === expected && isNameOf(expected, name, language))
       return expected;
-    const decided = builder.names.decided(name || abbreviation);
+    const label = labelOf({ name, id, number, abbreviation });
+    const decided = builder.names.decided(label);
     const named = decided === undefined ? booksByName(name, language) : [decided];
     if (decided !== undefined) {
-      const values = { name: name || abbreviation, book: decided, others: undefined };
-      builder.warn("book_by_others", values, { once: true, as: name || abbreviation });
+      const values = { name: label, book: decided, others: undefined };
+      builder.warn("book_by_others", values, { once: true, as: label });
     }
+    if (decided !== undefined && name + abbreviation === "") return decided;
     const [only, ...others] = named;
     if (only !== undefined && others.length === 0) {
       if (placed !== undefined && placed !== only) this.#isInOrder = false;
@@ -264,7 +272,7 @@ export class LabelledVerses {
     if (isNumber && numbered === undefined && this.#isOutside(unknown)) return undefined;
     if (unknown + written === "") throw new ImportError("no_book", {}, { position: builder.position });
     const books = named.length > 0 ? named : booksByName(abbreviation, language);
-    builder.names.leaveOpen(unknown || written, { books, language, position: builder.position });
+    builder.names.leaveOpen(label, { books, language, position: builder.position });
     return undefined;
   }
 

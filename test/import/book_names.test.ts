@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { BOOK_IDS, BOOK_LANGUAGES, namesNear } from "../../src/canon/mod.ts";
+import {
+  BOOK_IDS,
+  BOOK_LANGUAGES,
+  type BookId,
+  chapterLengths,
+  namesNear,
+  protestantBook,
+} from "../../src/canon/mod.ts";
 import type { WrittenBook } from "../../src/import/book_names.ts";
 import { LabelledVerses } from "../../src/import/labelled_verses.ts";
 import { importSource } from "../../src/import/mod.ts";
@@ -312,7 +319,7 @@ function ofNames(names: readonly string[], format: "xml" | "csv" = "xml"): strin
 describe("the names of a source are judged together", () => {
   it("four books of Kings are two of Samuel and two of Kings, which is said", () => {
     const said = (name: string, other: string) =>
-      `: the book "${name}" is taken for 1 Sam, as the names of the other books allow no other; the same for ${other}`;
+      `: the book "${name}" is taken for 1 Sam, as the other books of the source allow no other; the same for ${other}`;
     for (const kings of ["Kings", "Könige", "Re", "Reg", "Kraljev"]) {
       const names = [1, 2, 3, 4].map((number) => `${number} ${kings}`);
       for (const format of ["xml", "csv"] as const) {
@@ -330,7 +337,7 @@ describe("the names of a source are judged together", () => {
   it("a name of several books is the one that no other name means", () => {
     assert.deepEqual(ofNames(["Job", "Joel", "Jo"]), [
       "JOB JOL JHN",
-      '1: the book "Jo" is taken for John, as the names of the other books allow no other',
+      '1: the book "Jo" is taken for John, as the other books of the source allow no other',
     ]);
     refuses(() => ofNames(["Job", "Jo"]), /^a:1: Cannot tell which book "Jo" is: did you mean/);
     const clementine = "Gn Jdc 1Rg 2Rg 3Rg 4Rg Esr Job Ez Joel Mch 1Mcc Mt Jo Act Phlp Hbr 1Ptr 1Jo Apc".split(" ");
@@ -343,9 +350,59 @@ describe("the names of a source are judged together", () => {
       );
     });
   });
+  const said = (name: string, book: string, others: string) =>
+    `the book "${name}" is taken for ${book}, as the other books of the source allow no other${others}`;
+  /** A table of books with all their chapters, by name or number. */
+  const table = (books: readonly (readonly [name: string, book: BookId])[]) =>
+    books
+      .map(([name, book]) => (chapterLengths(book) ?? []).map((_, at) => `${name};${at + 1};1;Žaba.\n`).join(""))
+      .join("");
+  const all = Array.from({ length: 66 }, (_, index) => protestantBook(index + 1) as BookId);
+  const read = (rows: string) => {
+    let found: string[] = [];
+    writeTemporary({ "a.csv": `book;chapter;verse;text\n${rows}` }, (folder) => {
+      const translation = importSource(`${folder}/a.csv`);
+      found = [[...translation.books.keys()].join(" "), ...warnings(translation)];
+    });
+    return found;
+  };
+  it("names between two others are the books between these, if they have their chapters", () => {
+    const named = (unknown: readonly BookId[]) =>
+      all.map((book) => [unknown.includes(book) ? `Qq${book}q` : book, book] as const);
+    const [books, ...more] = read(table(named(["JDG", "SNG"])));
+    assert.equal(books, all.join(" "));
+    assert.match(more.join(), new RegExp(`${said("QqJDGq", "Judg", "; the same for QqSNGq")}$`));
+    assert.equal(read(table(named(all)))[0], all.join(" "));
+    assert.equal(read(table(named(all).slice(39)))[0], all.slice(39).join(" "));
+    assert.equal(read(table(named(["GEN", "EXO"]).slice(0, 5)))[0], "GEN EXO LEV NUM DEU");
+    // One too few between them, the chapters of another, another order.
+    for (const rows of [
+      named(["JDG", "RUT"]).filter(([, book]) => book !== "RUT"),
+      [
+        ["GEN", "GEN"],
+        ["Qqq", "RUT"],
+        ["LEV", "LEV"],
+      ] as const,
+      [
+        ["LEV", "LEV"],
+        ["Qqq", "EXO"],
+        ["GEN", "GEN"],
+      ] as const,
+    ])
+      refuses(() => read(table(rows)), /Cannot tell which book "Qq\w+" is/);
+  });
+  it("numbers alone with the chapters of the gospels count the New Testament", () => {
+    const numbered = (books: readonly BookId[]) => table(books.map((book, at) => [`${at + 1}`, book] as const));
+    const [books, ...more] = read(numbered(all.slice(39)));
+    assert.equal(books, all.slice(39).join(" "));
+    assert.match(more.join(), new RegExp(said("1", "Matt", "; the same for 2, 3")));
+    assert.equal(read(numbered(all.slice(39, 43)))[0], "MAT MRK LUK JHN");
+    assert.equal(read(numbered(all.slice(0, 9)))[0], all.slice(0, 9).join(" "));
+    refuses(() => read(numbered(["MAT", "MRK", "ACT", "JHN", "LUK", "ROM", "1CO", "2CO"])), /Cannot tell the books by/);
+  });
   it("the books of Ezra in Russian are those that the others leave", () => {
     const said = (name: string, book: string, other: string) =>
-      `1: the book "${name}" is taken for ${book}, as the names of the other books allow no other; the same for ${other}`;
+      `1: the book "${name}" is taken for ${book}, as the other books of the source allow no other; the same for ${other}`;
     const ofFour = ["1 Ездры", "Неемии", "2 Ездры", "3 Ездры"];
     assert.deepEqual(ofNames(ofFour), ["EZR NEH 1ES 2ES", said("1 Ездры", "Ezra", "2 Ездры")]);
     assert.deepEqual(ofNames(["Ездры", "1-я Ездры", "2-я Ездры"]), [
