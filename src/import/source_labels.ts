@@ -101,7 +101,9 @@ export function booksByName(name: string, language?: string): readonly BookId[] 
   const [book, ...others] = named;
   if (book !== undefined && others.length === 0 && language !== undefined) return named;
   const upper = written.toUpperCase();
-  const code = isBookId(upper) ? upper : bookByNumber("code", written);
+  // Behind a space a number is that of a chapter: `Jo 1`.
+  const isChapter = /\s\d+$/.test(written);
+  const code = isBookId(upper) ? upper : isChapter ? undefined : bookByNumber("code", written);
   if (code !== undefined) return [code];
   if (book !== undefined) return named;
   const ofOsis = bookByOsisId(written);

@@ -174,6 +174,34 @@ describe("verses under headings", () => {
       /Cannot tell which book "Prvi evangelij" is/,
     );
   });
+  it("go on over lines, whose headings are none of theirs, indented or not", () => {
+    for (const indent of ["", " "]) {
+      const heads = (chapter: number) => `${indent}GENEZA ${chapter}\n`;
+      const verses = "1 Šel je čez goro,\nki je tam,\n2 in prišel do mesta,\nki ga je zgradil\nJozue\nza ljudi.\n";
+      const text = `${heads(1)}${verses}${heads(2)}${verses}${indent}Ruta\n${indent}Ruta 1\n${verses}`;
+      const both = (place: string) => [
+        `${place}:1 Šel je čez goro, ki je tam,`,
+        `${place}:2 in prišel do mesta, ki ga je zgradil Jozue za ljudi.`,
+      ];
+      assert.deepEqual(lines(read({ "a.txt": text })), [...both("GEN 1"), ...both("GEN 2"), ...both("RUT 1")]);
+      const plain = "1 Ena.\n2 dve.\n";
+      const chapters = [1, 2, 3, 4].map((chapter) => heads(chapter) + plain).join("");
+      assert.deepEqual(
+        lines(read({ "a.txt": chapters })),
+        [1, 2, 3, 4].flatMap((chapter) => [`GEN ${chapter}:1 Ena.`, `GEN ${chapter}:2 dve.`]),
+      );
+    }
+    const alone = "Poglavje 1\n1\nŠel je.\n2\nEt\nje videl.\n3\nTri.\n";
+    assert.deepEqual(lines(read({ "Geneza.txt": alone })), ["GEN 1:1 Šel je.", "GEN 1:2 Et je videl.", "GEN 1:3 Tri."]);
+  });
+  it("have a dash behind each number, or that of a dialogue", () => {
+    assert.deepEqual(lines(read({ "a.txt": "Geneza 1\n1 - Ena.\n2 – Dve.\n" })), ["GEN 1:1 Ena.", "GEN 1:2 Dve."]);
+    assert.deepEqual(lines(read({ "a.txt": "Geneza 1\n1 Ena.\n2 – Dve.\n" })), ["GEN 1:1 Ena.", "GEN 1:2 – Dve."]);
+  });
+  it("have chapters of a book whose short name others of the text decide", () => {
+    const text = "João 1\n1 Ena.\n2 Dve.\nJoel 1\n1 Ena.\n2 Dve.\nJÓ\nJÓ 1\n1 Ena.\nJÓ 2\n1 Dve.\n";
+    assert.deepEqual(lines(read({ "a.txt": text })).slice(0, 2), ["JOB 1:1 Ena.", "JOB 2:1 Dve."]);
+  });
   it("take a verse that looks like the name of a book for a verse, and such a name behind a chapter for a book", () => {
     const text = "Ruta 1\n1 V dneh.\n2 Mož.\n3 Jan.\n1 Samuel\nPoglavje 1\n1 Sam.\n2 Sam.\n";
     const translation = read({ "a.txt": text });

@@ -8,10 +8,11 @@ import type { TranslationBuilder } from "../translation_builder.ts";
 import { SENTENCE_END } from "../usfm/mod.ts";
 import { hasRoot, readXmlFiles, type XmlReader } from "../xml/mod.ts";
 import {
+  areDashed,
   areNumbered,
+  dashLength,
   type GoesOn,
   isRemark,
-  type LabelForm,
   type Labelling,
   labellingOf,
   MAX_EXCERPT,
@@ -97,20 +98,6 @@ function sampleOf(head: string): string[] {
   return lines.slice(0, (verses[SAMPLE - 1] ?? lines.length) + 1);
 }
 
-/** A dash between a label and its text. */
-const DASH = /^[-\u2010-\u2015]\s+/;
-
-/** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
-function hasDashes(lines: readonly string[], form: LabelForm | undefined): boolean {
-  const texts = lines.flatMap((line) => parseLabelledLine(line, form)?.text || []);
-  return texts.length > 0 && texts.every((text) => DASH.test(text));
-}
-
-/** Returns the offset of a text behind the dash it begins with. */
-function dashLength(text: string): number {
-  return DASH.exec(text)?.[0].length ?? 0;
-}
-
 const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
   name: "verse per line",
   recognises: (head) => labellingOf(sampleOf(head), isVerse) !== undefined,
@@ -120,7 +107,7 @@ const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
       const verses = new LabelledVerses(builder);
       const lines = sampleOf(decodeHead(file.head));
       const labels = labellingOf(lines, isVerse);
-      const areDashed = hasDashes(lines, labels?.form);
+      const isDashed = areDashed(lines.flatMap((line) => parseLabelledLine(line, labels?.form)?.text || []));
       const isNumbered = areNumbered(lines, labels?.form);
       let before: ReturnType<typeof parseLabelledLine>;
       const goesOn: GoesOn | undefined =
@@ -131,7 +118,7 @@ const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
         const verse = labelled ?? (isNumbered && before ? nextVerse(line, before) : undefined);
         if (verse !== undefined) {
           before = verse;
-          const dash = areDashed ? dashLength(verse.text) : 0;
+          const dash = isDashed ? dashLength(verse.text) : 0;
           builder.unread(verse.label);
           builder.unread(verse.text, 0, dash);
           verses.add({ ...verse, text: verse.text.slice(dash) });

@@ -5,7 +5,17 @@ import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import { booksByName, inLatin, placeOfPath } from "../source_labels.ts";
-import { areWrapped, type GoesOn, MAX_EXCERPT, splitLines, textLines, versesIn } from "./text_lines.ts";
+import { SENTENCE_END } from "../usfm/mod.ts";
+import {
+  areDashed,
+  areWrapped,
+  dashLength,
+  type GoesOn,
+  MAX_EXCERPT,
+  splitLines,
+  textLines,
+  versesIn,
+} from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -106,6 +116,23 @@ interface HeadedVerse {
   readonly text: string;
 }
 
+/** Returns the words of a line that may be a heading, without marks; empty where it is too long. */
+function headingIn(line: string): string {
+  const written = line.trim();
+  const heading = written.length > MAX_HEADING ? "" : HEADING.exec(inLatin(written))?.[1];
+  return heading?.replace(/^\*+|\*+$|<[^<>]*>/g, "").replace(BOOK_WORD, "") ?? "";
+}
+
+/** Returns whether a line begins a book or a chapter. @param last That before it: within a sentence a name or a number is text. */
+function isHeading(line: string, last: string): boolean {
+  const heading = headingIn(line);
+  const { name = "", behind, before } = CHAPTER.exec(heading)?.groups ?? {};
+  const isChapter = behind === undefined ? before !== undefined : name !== "" && CHAPTER_WORD.test(name);
+  if (isChapter || (behind !== undefined && booksByName(name).length > 0)) return true;
+  const isBehind = last.trim() === "" || SENTENCE_END.test(last);
+  return isBehind && ((name === "" && behind !== undefined) || booksByName(heading).length > 0);
+}
+
 /** The headings of a text, under which its verses are. */
 class Headings {
   /** True where the book is that of the file's name. */
@@ -138,11 +165,7 @@ class Headings {
 
   /** Takes a line. @returns A verse, or what kind of heading the line is. */
   take(line: string): HeadedVerse | "book" | "chapter" | "other" {
-    const written = line.trim();
-    const heading =
-      (written.length > MAX_HEADING ? "" : HEADING.exec(inLatin(written))?.[1])
-        ?.replace(/^\*+|\*+$|<[^<>]*>/g, "")
-        .replace(BOOK_WORD, "") ?? "";
+    const heading = headingIn(line);
     const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
     // `2 Mož` is the second verse, and no book of Moses; above the verses of a file `1. Samuelova` is its book.
     const isAbove = this.isOfFile && this.#last === 0 && booksByName(heading).length > 0;
@@ -197,19 +220,32 @@ const isBehindNumber: GoesOn = (line, first, last) => {
   if (!ALONE.test(first) || ALONE.test(line) || /^\s*#/.test(line)) return false;
   const isText = last.trim() === "" || ALONE.test(last);
   if (line.trim() === "") return isText && "expected";
-  const { name = "" } = CHAPTER.exec(line.trim())?.groups ?? { name: line };
-  const isHeading = booksByName(name).length > 0 || (name !== line && CHAPTER_WORD.test(name.trim()));
-  return !isHeading && (isText ? "expected" : true);
+  return !isHeading(line, last) && (isText ? "expected" : true);
 };
 
-function joinedLines(lines: readonly string[]): string[] {
+/** Returns how lines go on verses whose labels are of a form; undefined where none does. */
+function joinsOf(form: RegExp, lines: readonly string[]): GoesOn | undefined {
+  if (form === APART) return isBehindNumber;
+  const textOf = (line: string) => form.exec(line)?.[3];
+  const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
+  // Within a sentence, a number is that of a verse only where it is the next.
+  const isVerse = (line: string, first: string) =>
+    textOf(line) !== undefined && (form !== NUMBERED || numberOf(line) - numberOf(first) === 1);
+  const others = lines.filter((line, index) => !isHeading(line, lines[index - 1] ?? ""));
+  if (!areWrapped(others, textOf)) return undefined;
+  return (line, first, last) =>
+    line.trim() !== "" && textOf(first) !== undefined && !isVerse(line, first) && !isHeading(line, last);
+}
+
+function joinedLines(lines: readonly string[], joins: GoesOn | undefined): string[] {
   const groups: string[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last !== undefined && isBehindNumber(line, last[0] ?? "", last.at(-1) ?? "") !== false) last.push(line);
+    if (last !== undefined && joins !== undefined && joins(line, last[0] ?? "", last.at(-1) ?? "") !== false)
+      last.push(line);
     else groups.push([line]);
   }
-  return groups.map((group) => group.join(" "));
+  return groups.map((group) => group.join(" ")).filter((line) => line.trim() !== "");
 }
 
 /** Parses a line by a form of labels. */
@@ -222,12 +258,12 @@ function parseBy(form: RegExp, line: string) {
 /** Returns how the verses of a text begin: in brackets, else the first two of them are verses 1 and 2 of a book. */
 function formOf(lines: readonly string[], path: string): RegExp | undefined {
   if (lines.some((line) => BRACKETED.test(line))) return BRACKETED;
-  const whole = lines.filter((line) => line.trim() !== "");
   return [COUNTED, POINTED, NUMBERED, APART].find((form) => {
     const headings = new Headings(form, path);
+    const whole = joinedLines(lines, joinsOf(form, lines));
     const divided = (line: string, index: number) =>
       versesIn(line, whole[index + 1] ?? "", (each) => parseBy(form, each));
-    const taken = (form === APART ? joinedLines(lines) : whole.flatMap(divided)).map((line) => headings.take(line));
+    const taken = (form === APART ? whole : whole.flatMap(divided)).map((line) => headings.take(line));
     const [first, second] = taken.filter((each) => typeof each === "object");
     if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
     return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
@@ -254,24 +290,19 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const verses = new LabelledVerses(builder);
   const lines = splitLines(decodeHead(file.head));
   const form = formOf(lines, file.name) ?? BRACKETED;
-  const textOf = (line: string) => form.exec(line)?.[3];
-  const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
-  // Within a sentence, a number is that of a verse only where it is the next.
-  const isVerse = (line: string, before: string) => form !== NUMBERED || numberOf(line) - numberOf(before) === 1;
-  const goesOn = (line: string, before: string) =>
-    line.trim() !== "" && textOf(before) !== undefined && !(textOf(line) !== undefined && isVerse(line, before));
-  const joins = form === APART ? isBehindNumber : areWrapped(lines, textOf) ? goesOn : undefined;
+  const isDashed = areDashed(lines.flatMap((line) => form.exec(line)?.[3] || []));
   const parse = (line: string) => parseBy(form, line);
   const headings = new Headings(form, file.name);
   let isBookSaid = false;
-  for (const line of textLines(file, builder, reading.encoding, joins, parse)) {
+  for (const line of textLines(file, builder, reading.encoding, joinsOf(form, lines), parse)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
       if (headings.isOfFile && !isBookSaid)
         builder.warn("book_of_file_name", { book: taken.book, others: undefined }, { once: true, as: taken.book });
       isBookSaid ||= headings.isOfFile;
       builder.unread(line);
-      for (const { book, ...verse } of innerVerses(taken)) {
+      const text = isDashed ? taken.text.slice(dashLength(taken.text)) : taken.text;
+      for (const { book, ...verse } of innerVerses({ ...taken, text })) {
         builder.read(verse.text);
         verses.add({ book: { name: book }, ...verse });
       }

@@ -168,6 +168,19 @@ export function areWrapped(lines: readonly string[], textOf: Labelling["textOf"]
   return going > 1 && going > others;
 }
 
+/** A dash between a label and its text. */
+const DASH = /^[-\u2010-\u2015]\s+/;
+
+/** Returns whether each verse of a file's beginning has a dash before its text: else a dash is that of a dialogue. */
+export function areDashed(texts: readonly string[]): boolean {
+  return texts.length > 0 && texts.every((text) => DASH.test(text));
+}
+
+/** Returns the offset of a text behind the dash it begins with. */
+export function dashLength(text: string): number {
+  return DASH.exec(text)?.[0].length ?? 0;
+}
+
 /** A verse that begins a line, and all of the line before its text. */
 interface LabelledLine extends WrittenVerse {
   readonly label: string;
