@@ -20,6 +20,7 @@ export const backup: Command = {
   settings: [...STORE_SETTINGS, "corpus"],
   options: {
     all: { help: "all" },
+    quiet: { help: "quiet" },
     json: jsonOption("{ file, bytes }", "to_file"),
   },
   examples: ["ambo backup ambo-2026-11-22", "ambo backup --all ambo-2026-11-22.gz", "ambo backup - | gzip > ambo.gz"],
@@ -55,9 +56,10 @@ export const backup: Command = {
           return await actingAsOneself(context, write);
         }),
     });
-    if (file === "-") report(t("result.backup_printed", { size }));
-    else report(escapeControls(t("result.backup_written", { file, size })));
-    if (all) {
+    const tell = options.quiet ? () => {} : report;
+    if (file === "-") tell(t("result.backup_printed", { size }));
+    else tell(escapeControls(t("result.backup_written", { file, size })));
+    if (all && !options.quiet) {
       report(t("result.backup_translations", { count: all.translations.size }));
       if (files.length > 0) report(t("result.backup_without", { files: files.join(", ") }));
     }

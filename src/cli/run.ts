@@ -84,7 +84,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
       string | true
     >;
     const read = found.read();
-    reportSettings(command, found, { ...io, ...output, ...read });
+    if (!options.quiet) reportSettings(command, found, { ...io, ...output, ...read });
     const code = await command.run({ ...io, ...output, ...read, readSettings: found.read, options, operands });
     await finishOutput(io);
     return code;

@@ -1346,6 +1346,7 @@ export const en = {
   "help.usage": "shows the requests of each day",
   "help.backup": "writes users, keys and counts into one file",
   "help.all": "the settings and translations, too",
+  "help.quiet": "says nothing but errors and warnings, for cron",
   "help.restore": "restores a backup where there is no store",
   "help.health": "tells if the service on this machine answers",
   "help.store": "checks the files of the store, or repairs them",

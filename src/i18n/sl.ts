@@ -1344,6 +1344,7 @@ export const sl = {
   "help.usage": "pokaže število zahtev po dnevih",
   "help.backup": "zapiše uporabnike, ključe in števce zahtev v eno datoteko",
   "help.all": "tudi nastavitve in prevode",
+  "help.quiet": "izpiše samo napake in opozorila, za cron",
   "help.restore": "obnovi podatke iz varnostne kopije, kjer shrambe še ni",
   "help.health": "pove, ali se storitev na tem računalniku odziva",
   "help.store": "preveri ali popravi datoteke shrambe",

@@ -152,6 +152,29 @@ for (const withServer of [false, true]) {
   });
 }
 
+test("a backup that is to be quiet, as cron wants it, says nothing unless something is wrong", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  const settings = join(folder, "..", "ambo.conf");
+  writeFileSync(settings, `keys = ${folder}\nfeasts = feasts.txt\n`);
+  const quiet = async (args: string) =>
+    await runAmbo(["backup", "--quiet", "--settings", settings, ...args.split(" ").filter(Boolean)]);
+  const file = join(folder, "..", "backup");
+  for (const args of [file, `--all ${file}-all`]) {
+    const { code, stdout, stderr } = await quiet(args);
+    assert.deepEqual([code, stdout, stderr], [0, "", ""], args);
+    const again = await quiet(args);
+    assert.deepEqual([again.code, again.stdout], [1, ""]);
+    assert.match(again.stderr, /^ambo: .*: there is such a file$/m);
+  }
+  assert.match((await quiet(`--json ${file}-2`)).stdout, /^\{"file":/);
+  const end = join(folder, "accounts.log");
+  writeFileSync(end, "0123abcd key 1 179", { flag: "a" });
+  const torn = await quiet(`${file}-3`);
+  assert.deepEqual([torn.code, torn.stdout], [0, ""]);
+  assert.match(torn.stderr, /accounts\.log\.torn/, "a warning is none of what is kept quiet");
+});
+
 test("two backups to one name leave a whole one, and a link to a disk that is not there stays", async (context) => {
   const folder = folderFor(context);
   await ambo(folder, "user add ana");
