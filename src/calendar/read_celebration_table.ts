@@ -27,6 +27,8 @@ const AVOIDS = /^not=([^.]+)(?:\.\.([^.]+))?$/;
 /** The cells after the names: the readings of the Mass, and the common that fits. */
 const FACT = /^(readings|common): (.+)$/;
 const NAME = /^[a-z]{2}: /;
+/** A year in which two rules for days are compared. */
+const SOME_YEAR = seasonDatesOf(2000);
 /** A letter, digit or sign: spaces and combining marks alone are no name. */
 const VISIBLE = /[^\p{M}\p{Z}\p{C}]/u;
 
@@ -54,7 +56,7 @@ export function readCelebrationTable(
     const key = places.length === 0 ? id : `${id} in ${places}`;
     if (ids.has(key)) throw new Problem("table.repeated_feast", { id });
     ids.add(key);
-    const known = below.find(({ celebration }) => celebration.id === id)?.celebration;
+    const known = below.find(({ celebration }) => celebration.id === id);
     if (day === "-" && rest.length === 0) {
       if (known === undefined) throw new Problem("table.nothing_to_remove", { id });
       return { removed: id };
@@ -79,8 +81,9 @@ export function overlayRules(
 
 function readRule(
   cells: readonly string[],
-  { known, text }: { known: Celebration | undefined; text: string },
+  { known: below, text }: { known: CelebrationRule | undefined; text: string },
 ): CelebrationRule {
+  const known = below?.celebration;
   const [day = "", id = "", place = "", color = "", witnesses = "", ...others] = cells;
   if (!/^[a-z0-9-]{1,60}$/.test(id) || !/^[RHCNOP]+$/.test(witnesses))
     throw new Problem("table.unreadable_feast", { text });
@@ -91,8 +94,11 @@ function readRule(
   const areWordsKnown = dioceses.length + (avoids === undefined ? 0 : 1) === words.length;
   if (daysIn === undefined || !areWordsKnown) throw new Problem("table.no_day", { day });
   const [, number, beside, unranked] = PLACE.exec(place) ?? [];
-  const precedence = Number(number);
-  if (!PLACES.has(precedence)) throw new Problem("table.no_rank", { rank: place });
+  if (!PLACES.has(Number(number))) throw new Problem("table.no_rank", { rank: place });
+  // A solemnity of the calendar below is no lower for being a church's own, and moves by the same rule from the same day.
+  const isSolemnity = rankOf(Number(number)) === "solemnity" && known?.rank === "solemnity";
+  const precedence = isSolemnity ? Math.min(Number(number), known.precedence) : Number(number);
+  const isSameDay = below !== undefined && String(daysIn(SOME_YEAR)) === String(below.daysIn(SOME_YEAR));
   if (!isLiturgicalColor(color)) throw new Problem("table.no_color", { color });
   const facts = Object.fromEntries(others.flatMap((cell) => (FACT.test(cell) ? [FACT.exec(cell)!.slice(1)] : [])));
   // A line for a celebration of the calendar below keeps what it does not say anew.
@@ -121,7 +127,7 @@ function readRule(
   return {
     celebration,
     daysIn,
-    avoids,
+    avoids: avoids ?? (isSolemnity && isSameDay ? below?.avoids : undefined),
     dioceses: dioceses.length === 0 ? undefined : dioceses,
     isBeside: beside === "+",
   };

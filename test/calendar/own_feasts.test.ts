@@ -46,6 +46,27 @@ for (const [what, lines, date, expected] of days) {
   });
 }
 
+const patrons: [calendar: "slovenia" | "italy" | "austria", line: string, date: string][] = [
+  ["slovenia", "06-24 | birth-of-john | 4 | white | O", "2033-06-23"],
+  ["slovenia", "03-19 | joseph | 4 | white | O | | sl: sv. Jožef | en: Saint Joseph", "2035-03-17"],
+  ["italy", "12-08 | immaculate-conception | 4 | white | O", "2030-12-08"],
+  ["austria", "12-08 | immaculate-conception | 4 | white | O", "2030-12-08"],
+];
+for (const [calendar, line, date] of patrons) {
+  test(`a patron who is a solemnity of the calendar stays on its day: ${line}, ${date}`, () => {
+    const own = churchCalendar({ calendar, feasts: [{ text: line, file: "feasts.txt" }] });
+    const [kept, usual] = [own, churchCalendar({ calendar })].map((each) => liturgicalDay(date, each).celebration);
+    assert.equal(kept?.id, line.split(" | ")[1]);
+    assert.deepEqual([kept?.id, kept?.precedence], [usual?.id, usual?.precedence]);
+  });
+}
+
+test("a solemnity that a church keeps on another day moves by the table of liturgical days", () => {
+  const own = make("06-25 | birth-of-john | 4 | white | O");
+  assert.equal(liturgicalDay("2033-06-25", own).celebration?.id, "birth-of-john");
+  assert.equal(liturgicalDay("2033-06-24", own).celebration?.id, "sacred-heart");
+});
+
 test("a patron in place of a memorial of the calendar keeps its names, and is not named twice", () => {
   const day = liturgicalDay("2027-12-06", make("12-06 | nicholas | 4 | white | O"));
   assert.equal(day.name.de, "Hl. Nikolaus");
