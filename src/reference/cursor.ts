@@ -1,6 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import { isLowerCase, isProductName, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import type { RuleDecision } from "./rules.ts";
+import { withDigits } from "./spelled_numbers.ts";
 import { type ReferenceProblems, ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import { CHAPTER_WORDS, COMMON_NAMES, VERSE_WORDS } from "./words.ts";
@@ -43,7 +44,7 @@ export class Cursor {
     this.suggest = suggest;
     this.vocabulary = vocabulary;
     const tokens = tokenize(text);
-    this.tokens = text.includes("(") ? withoutChoice(tokens) : tokens;
+    this.tokens = withDigits(text.includes("(") ? withoutChoice(tokens) : tokens, vocabulary);
     this.#limit = this.tokens.length - 1;
     this.#end = this.tokens[this.#limit] as Token;
   }

@@ -16,17 +16,10 @@ import { MAX_NUMBER, type Token } from "./lexer.ts";
 import { additionVerse, findOtherNumber, parseLoneSegment, parseSegment, type VersePlace } from "./numbering.ts";
 import { isMeasure, isZero } from "./sentence.ts";
 import { checkChapters, findRangeMark, type Separator, startsChapters } from "./separator.ts";
-import {
-  isUnit,
-  ordinalValue,
-  parseRomanChapter,
-  parseUnitBefore,
-  parseUnitBehind,
-  peekRoman,
-  type Unit,
-} from "./unit.ts";
+import { isUnit, parseRomanChapter, parseUnitBefore, parseUnitBehind, peekRoman, type Unit } from "./unit.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
@@ -240,8 +233,9 @@ export class ItemParser {
 
   /** Number = digits | a Roman numeral | "osmega", before "poglavja" */
   #parseNumber(unit: Unit): number {
-    const { kind, value, text, raw } = this.#cursor.peek();
+    const { kind, value, text, raw, start } = this.#cursor.peek();
     if (kind === "number") {
+      if (/[ivxlc]/.test(this.#cursor.text.charAt(start))) this.#smallRoman = this.#cursor.index + 1;
       // `Mt 5,3 - v 5 urah`, `Jn 3,16.00`, but not `Jn 03,16; 05,03`
       if (isMeasure(this.#cursor, 1) || (unit === "verse" && this.#isMinutes(value))) throw this.#cursor.unreadable();
       this.#cursor.index++;

@@ -6,8 +6,9 @@ import type { Prose } from "./prose.ts";
 import { isEnd } from "./remark.ts";
 import { rulesOf } from "./rules.ts";
 import { isCroatianPreposition, isProse, isSentenceWord, namesFeast } from "./sentence.ts";
-import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace, ordinalValue, peekRoman } from "./unit.ts";
+import { isArticle, isLabel, isUnit, leadsSentence, leadsToPlace, peekRoman } from "./unit.ts";
 import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** The names behind which `9 A` and `9 B` are psalms. */
 const PSALM_NAMES: ReadonlySet<string> = new Set(["ps", "psalm", "sal", "salmo"]);

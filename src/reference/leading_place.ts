@@ -3,15 +3,17 @@ import type { Point } from "./ast.ts";
 import { isRunning } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { isAmount, isItemNumber, isRomanChapter, ordinalValue, romanValue } from "./unit.ts";
+import { isAmount, isItemNumber, isRomanChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import {
   AND_WORDS,
   CHAPTER_WORDS,
   COMMON_NAMES,
+  ordinalValue,
   PREAMBLE_WORDS,
   PSALMS_WORDS,
   RANGE_WORDS,
+  romanValue,
   VERSE_WORDS,
 } from "./words.ts";
 

@@ -4,9 +4,10 @@ import { type BookId, DECLINED_WORDS, FILLERS, mostChapters, mostVerses, NOMINAT
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase, type Token, type TokenKind } from "./lexer.ts";
 import { isDate, isProse, MAX_VERSE, numberAt, skipNumbers } from "./sentence.ts";
-import { isRomanChapter, romanValue } from "./unit.ts";
+import { isRomanChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
+import { romanValue } from "./words.ts";
 
 /** The words of a text beside its citations: none, only such as lead to one (`Berilo:`, `gl.`), or those of sentences. */
 export type Words = "none" | "leading" | "other";

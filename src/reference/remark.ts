@@ -4,8 +4,9 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { BOOKS_WITH_ADDITIONS } from "./numbering.ts";
-import { isRomanChapter, leadsSentence, leadsToChapter, ordinalValue } from "./unit.ts";
+import { isRomanChapter, leadsSentence, leadsToChapter } from "./unit.ts";
 import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** Remark = "(" Words ")" | Code | "(R 12b)" | "(KJV 4,5)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
 export function skipRemark(cursor: Cursor): boolean {

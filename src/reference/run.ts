@@ -9,8 +9,9 @@ import type { Opening, Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
 import { isNearFiller } from "./syntax_error.ts";
-import { continuesList, isEnglishOrdinal, ordinalValue, peekRoman, startsList } from "./unit.ts";
+import { continuesList, isEnglishOrdinal, peekRoman, startsList } from "./unit.ts";
 import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** Tokens that are read by the grammar: [`from`, `to`). */
 export interface Clause {

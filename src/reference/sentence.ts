@@ -2,9 +2,10 @@
 import { FILLERS, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { isLowerCase } from "./lexer.ts";
-import { leadsToChapter, ordinalValue, peekRoman, peekVerse, startsChapter } from "./unit.ts";
+import { leadsToChapter, peekRoman, peekVerse, startsChapter } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 import * as keywords from "./words.ts";
+import { ordinalValue } from "./words.ts";
 
 /** Checks whether a word of prose is there: in lower case, not of the notation and not one that introduces a book. */
 export function isProse(cursor: Cursor, ahead: number): boolean {

@@ -1,19 +1,7 @@
-/** Roman numerals, ordinals in words, and the words that say what a number counts. */
+/** Roman chapters, and the words that say what a number counts. */
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./words.ts";
-
-const ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
-
-const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
-
-/** The Roman numerals up to 399 in lower case. */
-const NUMERALS: ReadonlyMap<string, number> = new Map(
-  ["", "c", "cc", "ccc"].flatMap((hundred, hundreds) =>
-    TENS.flatMap((ten, tens) =>
-      ONES.map((one, ones) => [hundred + ten + one, 100 * hundreds + 10 * tens + ones] as const),
-    ),
-  ),
-);
+import { romanValue } from "./words.ts";
 
 /**
  * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
@@ -49,31 +37,6 @@ export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
 function isDottedRoman(cursor: Cursor, ahead: number): boolean {
   const isDotted = cursor.is(".", ahead - 1) && cursor.is(".", ahead + 1) && cursor.is("number", ahead + 2);
   return isDotted && ["i", "x", "l"].includes(cursor.peek(ahead).raw) && cursor.is("word", ahead - 2);
-}
-
-/** The value of a numeral in lower case that is written as the rules have it, up to 399. */
-export function romanValue(text: string): number | undefined {
-  return NUMERALS.get(text);
-}
-
-/** The endings of a Slovenian ordinal. */
-const ENDINGS = ["emu", "ega", "imi", "em", "ih", "im", "a", "e", "i", "o"];
-
-/** The values of the ordinals in all cases, such as `osmega` and `enaindvajsetem`. */
-const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(
-  [
-    ...keywords.listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
-    ...keywords.listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
-  ].flatMap(([stem, value]) => {
-    const units = value < 20 ? [] : keywords.listOf("unit");
-    const stems = [stem, ...units.map((unit) => `${unit}in${stem}`)];
-    return stems.flatMap((word, unit) => ENDINGS.map((ending) => [word + ending, value + unit] as const));
-  }),
-);
-
-/** The value of a folded Slovenian ordinal in any case; undefined for other words. */
-export function ordinalValue(word: string): number | undefined {
-  return ORDINAL_VALUES.get(word);
 }
 
 /** The unit that a number counts. */

@@ -4,8 +4,8 @@ import type { Cursor } from "./cursor.ts";
 import { findLeadingPlace } from "./leading_place.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { leadsToChapter, ordinalValue, peekVerse, type Unit } from "./unit.ts";
-import { VERSE_WORDS } from "./words.ts";
+import { leadsToChapter, peekVerse, type Unit } from "./unit.ts";
+import { ordinalValue, VERSE_WORDS } from "./words.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type MarkStyle = "," | ":" | "." | "word";

@@ -1,4 +1,4 @@
-/** The words of the notation, of sentences that have names of books in them, and the ordinals, by the lists of the table. */
+/** The words of the notation, of sentences that have names of books in them, ordinals by the lists of the table, and numerals. */
 import { readRows, readTable, TableError } from "../base/source_files.ts";
 
 const lists = new Map<string, readonly string[]>();
@@ -92,3 +92,41 @@ export const NOTATION_WORDS: ReadonlySet<string> = new Set([
   ...REST_WORDS,
   ...EXCEPTION_WORDS,
 ]);
+
+const ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+
+const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
+
+/** The Roman numerals up to 399 in lower case. */
+const NUMERALS: ReadonlyMap<string, number> = new Map(
+  ["", "c", "cc", "ccc"].flatMap((hundred, hundreds) =>
+    TENS.flatMap((ten, tens) =>
+      ONES.map((one, ones) => [hundred + ten + one, 100 * hundreds + 10 * tens + ones] as const),
+    ),
+  ),
+);
+
+/** The value of a numeral in lower case that is written as the rules have it, up to 399. */
+export function romanValue(text: string): number | undefined {
+  return NUMERALS.get(text);
+}
+
+/** The endings of a Slovenian ordinal. */
+const ENDINGS = ["emu", "ega", "imi", "em", "ih", "im", "a", "e", "i", "o"];
+
+/** The values of the ordinals in all cases, such as `osmega` and `enaindvajsetem`. */
+const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(
+  [
+    ...listOf("ordinal").map((stem, index) => [stem, index + 1] as const),
+    ...listOf("ten").map((stem, index) => [stem, (index + 3) * 10] as const),
+  ].flatMap(([stem, value]) => {
+    const units = value < 20 ? [] : listOf("unit");
+    const stems = [stem, ...units.map((unit) => `${unit}in${stem}`)];
+    return stems.flatMap((word, unit) => ENDINGS.map((ending) => [word + ending, value + unit] as const));
+  }),
+);
+
+/** The value of a folded Slovenian ordinal in any case; undefined for other words. */
+export function ordinalValue(word: string): number | undefined {
+  return ORDINAL_VALUES.get(word);
+}

@@ -1,0 +1,163 @@
+/** Numbers in letters that name and marks show to be a chapter or verse: they become numbers before anything is read. */
+import { type BookId, mostChapters } from "../canon/mod.ts";
+import type { Token } from "./lexer.ts";
+
+import type { Vocabulary } from "./vocabulary.ts";
+import { AND_WORDS, CHAPTER_WORDS, COMMON_NAMES, ordinalValue, romanValue, VERSE_WORDS } from "./words.ts";
+
+/** The most tokens that a name of a book has before a number. */
+const MAX_NAME = 6;
+
+/**
+ * Makes numbers of Roman chapters before a verse, of `c.` for a chapter, and of ordinals before `poglavje` behind a name:
+ * `Matt. xxviii. 19, 20`, `Gen. iii. 15; xxii. 18`, `Joan. c. III. v. 16`, `Janez tretje poglavje`.
+ */
+export function withDigits(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const reader = new SpelledNumbers(tokens, vocabulary);
+  let read: Token[] | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const made = (tokens[index] as Token).kind === "word" ? reader.read(index) : undefined;
+    if (made === undefined) {
+      read?.push(tokens[index] as Token);
+      continue;
+    }
+    read ??= tokens.slice(0, index);
+    read.push(...made.tokens);
+    index = made.last;
+  }
+  return read ?? tokens;
+}
+
+class SpelledNumbers {
+  readonly #tokens: readonly Token[];
+  readonly #vocabulary: Vocabulary;
+  /** True where a range ends with a numeral: `I,1-X,11`, which would be a list with other commas. */
+  readonly #hasRange: boolean;
+  /** The index behind the last verse of a Roman chapter. */
+  #behind = -1;
+
+  constructor(tokens: readonly Token[], vocabulary: Vocabulary) {
+    this.#tokens = tokens;
+    this.#vocabulary = vocabulary;
+    this.#hasRange = tokens.some(({ text }, index) => tokens[index - 1]?.kind === "-" && (romanValue(text) ?? 0) > 0);
+  }
+
+  /** Reads the tokens from a word on; `last` is the last of those that others replace. */
+  read(index: number): { tokens: readonly Token[]; last: number } | undefined {
+    const token = this.#at(index);
+    const ordinal = CHAPTER_WORDS.has(this.#at(index + 1).text) ? ordinalValue(token.text) : undefined;
+    if (ordinal !== undefined) {
+      if (this.#chaptersBefore(index, true) === 0) return undefined;
+      const dot: Token = { ...token, kind: ".", start: token.end, text: "", raw: "" };
+      return { tokens: [numbered(token, ordinal), dot], last: index };
+    }
+    const caput = token.text === "c" ? this.#readCaput(index) : undefined;
+    if (caput !== undefined) return caput;
+    const isNumeral = (token.raw === token.text && token.raw !== "c") || token.raw === token.raw.toUpperCase();
+    const value = isNumeral ? (romanValue(token.text) ?? 0) : 0;
+    return value === 0 ? undefined : this.#readRoman(index, value);
+  }
+
+  /** Reads a Roman chapter behind a name, another Roman chapter or the word for it. */
+  #readRoman(index: number, value: number): { tokens: readonly Token[]; last: number } | undefined {
+    const token = this.#at(index);
+    const behind = this.#skipDot(index + 1);
+    const isSaid = token.raw !== "v" && this.#isChapterWord(this.#at(index - 1).kind === "." ? index - 2 : index - 1);
+    const isSpoken = this.#isVerseWord(behind);
+    if (isSaid || CHAPTER_WORDS.has(this.#at(behind).text) || isSpoken) {
+      const isPlace = isSaid
+        ? isSpoken || this.#isVerse(this.#at(behind).kind === "," ? behind + 1 : behind)
+        : this.#chaptersBefore(index) >= value;
+      return isPlace ? { tokens: [numbered(token, value)], last: index } : undefined;
+    }
+    const { kind } = this.#at(index + 1);
+    const isMark = kind === "." || kind === "," || kind === ":";
+    const verse = isMark ? index + 2 : index + 1;
+    if (!this.#isVerse(verse)) return undefined;
+    const isSmall = token.raw === token.text;
+    // `Esdras II 1,1`, `Am I 3,5?`
+    if (isSmall ? token.raw.length === 1 && kind !== "." : !isMark) return undefined;
+    // `3. poglavje Janeza, v. 4`
+    const isVerseWord = token.text === "v" && this.#tokens.some(({ text }) => CHAPTER_WORDS.has(text));
+    if (isVerseWord || (token.raw === "v" && this.#at(index - 1).kind === ",")) return undefined;
+    const isChapter = this.#chaptersBefore(index, token.raw === "v") >= value || this.#goesOn(index, { value, verse });
+    if (!isChapter) return undefined;
+    this.#behind = verse + 1;
+    const { start, end } = isMark ? this.#at(index + 1) : { start: token.end, end: token.end };
+    const mark: Token = { kind: kind === "," && !this.#hasRange ? "," : ":", start, end, value: 0, text: "", raw: "" };
+    return { tokens: [numbered(token, value), mark], last: verse - 1 };
+  }
+
+  /** Checks whether another chapter was read before a numeral of this kind, with no word between but such as join. */
+  #goesOn(index: number, { value, verse }: { value: number; verse: number }): boolean {
+    if (this.#behind < 0) return false;
+    const between = this.#tokens.slice(this.#behind, index);
+    const isList = between.every(({ kind, raw, text }) =>
+      kind === "word" ? raw.length < 3 || AND_WORDS.has(text) : kind !== "other" && kind !== "end" && kind !== "(",
+    );
+    if (
+      !isList ||
+      !between.some(({ kind, text }) => kind === ";" || kind === "," || kind === "-" || AND_WORDS.has(text))
+    )
+      return false;
+    // `Heb. iv. 12; v. 8`, but not `Heb. iv. 12; v. 13`
+    const last = this.#tokens.slice(0, index).findLast(({ kind }) => kind === "number");
+    return this.#at(index).raw !== "v" || (value > 0 && this.#at(verse).value <= (last?.value ?? 0));
+  }
+
+  /** Reads the `c.` of `Joan. c. 3. v. 16`. */
+  #readCaput(index: number): { tokens: readonly Token[]; last: number } | undefined {
+    if (!this.#isChapterWord(index)) return undefined;
+    const number = index + 2;
+    const isNumber = this.#at(number).kind === "number" || romanValue(this.#at(number).text) !== undefined;
+    let next = number + 1;
+    while (this.#at(next).kind === "." || this.#at(next).kind === ",") next++;
+    if (!isNumber || !(this.#isVerseWord(next) || this.#isVerse(next))) return undefined;
+    return { tokens: [{ ...this.#at(index), text: "caput" }], last: index };
+  }
+
+  #isChapterWord(index: number): boolean {
+    const { text } = this.#at(index);
+    return (
+      CHAPTER_WORDS.has(text) || (text === "c" && this.#at(index + 1).kind === "." && this.#chaptersBefore(index) > 1)
+    );
+  }
+
+  #isVerseWord(index: number): boolean {
+    const at = this.#at(index).kind === "," ? index + 1 : index;
+    const { kind, text } = this.#at(at);
+    return kind === "word" && VERSE_WORDS.has(text) && this.#at(this.#skipDot(at + 1)).kind === "number";
+  }
+
+  #isVerse(index: number): boolean {
+    return this.#at(index).kind === "number" && this.#vocabulary.match(this.#tokens, index) === undefined;
+  }
+
+  /** The number of chapters of the book that is named right before a token; 0 where none is. */
+  #chaptersBefore(index: number, isWord = false): number {
+    let end = index;
+    while (this.#at(end - 1).kind === "." || this.#at(end - 1).kind === ",") end--;
+    for (let first = Math.max(0, end - MAX_NAME); first < end; first++) {
+      const match = this.#vocabulary.match(this.#tokens, first);
+      if (match === undefined || match.next < end) continue;
+      // `Esdrae II, 3`, `Iz v. 3 sledi`, `23. psalm v. 4`
+      const isOther = match.next > index || (isWord && COMMON_NAMES.has(match.key));
+      const isCounted = this.#at(match.first - (this.#at(match.first - 1).kind === "." ? 2 : 1)).kind === "number";
+      const [book] = match.books as [BookId];
+      return isOther || (isCounted && book === "PSA" && match.first > 0) ? 0 : mostChapters(book);
+    }
+    return 0;
+  }
+
+  #skipDot(index: number): number {
+    return this.#at(index).kind === "." ? index + 1 : index;
+  }
+
+  #at(index: number): Token {
+    return (this.#tokens[index] ?? this.#tokens.at(-1)) as Token;
+  }
+}
+
+function numbered({ start, end }: Token, value: number): Token {
+  return { kind: "number", start, end, value, text: "", raw: "" };
+}
