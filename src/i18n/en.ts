@@ -1,8 +1,6 @@
-/**
- * The English messages. Their keys and values are those of every catalogue; `message.ts` describes the notation.
- */
+/** The messages that readers see, which every catalogue has. `message.ts` describes the notation. */
 // biome-ignore format: one line per message
-export const en = {
+const READER_MESSAGES = {
   // The language: its locale data, its code of three letters, the months within a sentence where the data lack them
   "language.name": "English",
   "language.locale": "en-GB",
@@ -588,6 +586,59 @@ export const en = {
   "requests.today": "today",
   "requests.as_table": "Show as a table",
 
+  // Errors of references and searches
+  "reference.too_long": "The reference “{text, short}” cannot be read: it is longer than {limit} characters. Split it into several",
+  "reference.too_many_ranges": "The reference “{text, short}” cannot be read: it has more than {limit} parts. Split it into several",
+  "reference.unreadable": "The reference “{text, short}” cannot be read: {isEnd, select, true:a chapter or verse is missing at its end|other:it is not clear what “{found}” means}. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
+  "reference.missing_book": "The reference “{text, short}” cannot be read: the name of the book is missing. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
+  "reference.missing_chapter": "The reference “{text, short}” cannot be read: the number of the {isPsalm, select, true:psalm|other:chapter} is missing. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
+  "reference.unknown_book": "The reference “{text, short}” cannot be read: there is no book “{found}”{choice, select, none:. Check its name or abbreviation|other:. Did you mean {choice}?}",
+  "reference.no_such_number": "The reference “{text, short}” cannot be read: there is no book “{found}”, but {names}",
+  "reference.ambiguous_book": "The reference “{text, short}” cannot be read: “{found}” may be {choice}",
+  "reference.ambiguous_notation": "The reference “{text, short}” cannot be read: “{found}” may mean {choice}",
+  "reference.no_such_chapter": "The reference “{text, short}” cannot be read: {kind, select, psalm:there is no Psalm {chapter}, but 150 of them|only:{book, book_name} has one chapter only|other:{book, book_name} has no chapter {chapter}; the last is {last}}",
+  "reference.backwards": "The reference “{text, short}” cannot be read: the range “{found}” ends before it begins. Swap its ends",
+  "reference.range_of_three": "The reference “{text, short}” cannot be read: the range “{found}” has three ends. Write it with two, such as “Jn 3,16-18”",
+  "reference.taken_away": "The reference “{text, short}” cannot be read: “{found}” takes the passage away. Write only what is to be read, such as “Jn 3,16”",
+  "reference.other_words": "The reference “{text, short}” cannot be read: “{found}” is not part of the notation. It has names of books, numbers and marks only, such as “Jn 3,16”",
+  "passage.too_long": "The passage “{reference, short}” is too long: at most {max} verses can be read at once. Split it into several",
+  "passage.reading_without_book": "The translation {translation} does not have the book {book, book_name}",
+  "passage.reading_without_text": "The translation {translation} does not have this text, or numbers its verses differently",
+  "passage.not_found": "“{reference, short}” was not found: {lack}{here, select, none:|other:. In this translation it is {here}}",
+  "passage.no_book": "{isOther, select, true:there are 150 psalms|other:the translation {code} does not have the book {name}}",
+  "passage.no_chapter": "{kind, select, zero_psalm:chapters are counted from 1|zero:chapters are counted from 1|only:in the translation {code} {name} has one chapter only|other:in the translation {code} {name} has no chapter {chapter}; the last is {last}}",
+  "passage.no_verse": "{kind, select, zero:verses are counted from 1|other:in the translation {code} chapter {chapter} of {name} has no verse {verse}; the last is {last}}",
+  "passage.no_letter": "in the translation {code} verse {verse} of {name} {chapter} has no part “{letter}”",
+  "passage.no_addition": "the translation {code} does not have the Greek additions to Esther",
+  "passage.no_psalm": "the translation {code} does not tell by which count “Ps {hebrew}” or “Ps {greek}” is meant",
+  "passage.no_left_out": "the translation {code} leaves this verse out",
+  "passage.missing_chapter": "The reference “{reference, short}” cannot be read: the number of the chapter is missing{first, select, none:, and the translation {translation} does not have the book {book, book_name}|other: ({book, book_name} has {count})}",
+  "query.too_long": "The query is too long: it may have {max} characters at most",
+  "query.no_words": "There is no word or number in the query “{query, short}”",
+  "query.only_exclusions": "The query “{query, short}” only excludes words. Add at least one that must be in the verse",
+  "book_list.too_long": "the list of books is too long",
+  "book_list.unknown": "there is no book “{part, short}”",
+  "book_list.ambiguous": "“{part, short}” may mean several books",
+  "book_list.absent": "the translation {translation} does not have the book “{part, short}”",
+  "book_list.backwards": "the range “{part, short}” ends before it begins",
+
+  // Errors of accounts
+  "accounts.invalid_name": "Cannot use the name \"{name}\": give 1 to {max} visible characters",
+  "accounts.name_taken": "Cannot add the user \"{name}\": there is one of this name",
+  "accounts.last_administrator": "\"{name}\" is the only administrator who can sign in; make somebody else one first, or add --force",
+  "accounts.too_many_users": "Cannot add the user: the store has {max}, and takes no more; remove those who are not needed any more",
+  "accounts.unknown_user": "There is no user \"{name}\"",
+  "accounts.disabled_user": "The user \"{name}\" is disabled; enable the user first",
+  "accounts.invalid_link": "The link is not known, was used before or has expired; ask for a new one",
+  "accounts.invalid_password": "Cannot use this password: give {min} to {max} characters",
+  "accounts.invalid_limit": "Cannot set the limit {limit}: give a whole number from 0 to {max}",
+  "accounts.not_administrator": "Cannot change the user \"{name}\": whoever does it is no administrator any more",
+  "accounts.too_busy": "Too many passwords are being checked; try again in a minute",
+} as const;
+
+/** The messages that only administrators, developers and operators see: a catalogue may lack them, and they are in English there. */
+// biome-ignore format: one line per message
+const STAFF_MESSAGES = {
   // Administration
   "admin.title": "Administration",
   "admin.sections": "Administration",
@@ -1433,42 +1484,6 @@ export const en = {
   "setting.log-rate": "requests logged a second, averaged over a minute; 0 logs all",
   "setting.metrics-port": "port on 127.0.0.1 for /metrics; off, or 0 for a free one",
   "setting.metrics-token": "token that opens /metrics on the service's own port",
-  // Errors of references and searches
-  "reference.too_long": "The reference “{text, short}” cannot be read: it is longer than {limit} characters. Split it into several",
-  "reference.too_many_ranges": "The reference “{text, short}” cannot be read: it has more than {limit} parts. Split it into several",
-  "reference.unreadable": "The reference “{text, short}” cannot be read: {isEnd, select, true:a chapter or verse is missing at its end|other:it is not clear what “{found}” means}. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
-  "reference.missing_book": "The reference “{text, short}” cannot be read: the name of the book is missing. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
-  "reference.missing_chapter": "The reference “{text, short}” cannot be read: the number of the {isPsalm, select, true:psalm|other:chapter} is missing. A reference looks like “Jn 3,16” or “Jn 3,16-18”",
-  "reference.unknown_book": "The reference “{text, short}” cannot be read: there is no book “{found}”{choice, select, none:. Check its name or abbreviation|other:. Did you mean {choice}?}",
-  "reference.no_such_number": "The reference “{text, short}” cannot be read: there is no book “{found}”, but {names}",
-  "reference.ambiguous_book": "The reference “{text, short}” cannot be read: “{found}” may be {choice}",
-  "reference.ambiguous_notation": "The reference “{text, short}” cannot be read: “{found}” may mean {choice}",
-  "reference.no_such_chapter": "The reference “{text, short}” cannot be read: {kind, select, psalm:there is no Psalm {chapter}, but 150 of them|only:{book, book_name} has one chapter only|other:{book, book_name} has no chapter {chapter}; the last is {last}}",
-  "reference.backwards": "The reference “{text, short}” cannot be read: the range “{found}” ends before it begins. Swap its ends",
-  "reference.range_of_three": "The reference “{text, short}” cannot be read: the range “{found}” has three ends. Write it with two, such as “Jn 3,16-18”",
-  "reference.taken_away": "The reference “{text, short}” cannot be read: “{found}” takes the passage away. Write only what is to be read, such as “Jn 3,16”",
-  "reference.other_words": "The reference “{text, short}” cannot be read: “{found}” is not part of the notation. It has names of books, numbers and marks only, such as “Jn 3,16”",
-  "passage.too_long": "The passage “{reference, short}” is too long: at most {max} verses can be read at once. Split it into several",
-  "passage.reading_without_book": "The translation {translation} does not have the book {book, book_name}",
-  "passage.reading_without_text": "The translation {translation} does not have this text, or numbers its verses differently",
-  "passage.not_found": "“{reference, short}” was not found: {lack}{here, select, none:|other:. In this translation it is {here}}",
-  "passage.no_book": "{isOther, select, true:there are 150 psalms|other:the translation {code} does not have the book {name}}",
-  "passage.no_chapter": "{kind, select, zero_psalm:chapters are counted from 1|zero:chapters are counted from 1|only:in the translation {code} {name} has one chapter only|other:in the translation {code} {name} has no chapter {chapter}; the last is {last}}",
-  "passage.no_verse": "{kind, select, zero:verses are counted from 1|other:in the translation {code} chapter {chapter} of {name} has no verse {verse}; the last is {last}}",
-  "passage.no_letter": "in the translation {code} verse {verse} of {name} {chapter} has no part “{letter}”",
-  "passage.no_addition": "the translation {code} does not have the Greek additions to Esther",
-  "passage.no_psalm": "the translation {code} does not tell by which count “Ps {hebrew}” or “Ps {greek}” is meant",
-  "passage.no_left_out": "the translation {code} leaves this verse out",
-  "passage.missing_chapter": "The reference “{reference, short}” cannot be read: the number of the chapter is missing{first, select, none:, and the translation {translation} does not have the book {book, book_name}|other: ({book, book_name} has {count})}",
-  "query.too_long": "The query is too long: it may have {max} characters at most",
-  "query.no_words": "There is no word or number in the query “{query, short}”",
-  "query.only_exclusions": "The query “{query, short}” only excludes words. Add at least one that must be in the verse",
-  "book_list.too_long": "the list of books is too long",
-  "book_list.unknown": "there is no book “{part, short}”",
-  "book_list.ambiguous": "“{part, short}” may mean several books",
-  "book_list.absent": "the translation {translation} does not have the book “{part, short}”",
-  "book_list.backwards": "the range “{part, short}” ends before it begins",
-
   // Errors of the API
   "api.bad_request": "The request is not valid HTTP",
   "api.broken_encoding": "Cannot read the parameters: their percent-encoding (UTF-8) is broken",
@@ -1503,19 +1518,6 @@ export const en = {
   "api.no_texts": "This service has no translation yet. An administrator can add one on the page /admin/translations",
   "api.loading": "The translations are still being loaded. Try again in a few seconds",
   "api.invalid_choice": "The value “{value, short}” of the parameter “{name}” is not valid. Give {choices, choice}",
-
-  // Errors of accounts
-  "accounts.invalid_name": "Cannot use the name \"{name}\": give 1 to {max} visible characters",
-  "accounts.name_taken": "Cannot add the user \"{name}\": there is one of this name",
-  "accounts.last_administrator": "\"{name}\" is the only administrator who can sign in; make somebody else one first, or add --force",
-  "accounts.too_many_users": "Cannot add the user: the store has {max}, and takes no more; remove those who are not needed any more",
-  "accounts.unknown_user": "There is no user \"{name}\"",
-  "accounts.disabled_user": "The user \"{name}\" is disabled; enable the user first",
-  "accounts.invalid_link": "The link is not known, was used before or has expired; ask for a new one",
-  "accounts.invalid_password": "Cannot use this password: give {min} to {max} characters",
-  "accounts.invalid_limit": "Cannot set the limit {limit}: give a whole number from 0 to {max}",
-  "accounts.not_administrator": "Cannot change the user \"{name}\": whoever does it is no administrator any more",
-  "accounts.too_busy": "Too many passwords are being checked; try again in a minute",
 
   // Errors of tables and of a church's own feasts
   "table.unreadable_feast": "Cannot read feast “{text, short}”: expected day | name | precedence | color | witnesses | also called | sl: … | en: …",
@@ -2164,38 +2166,13 @@ export const en = {
   "http.expected_proxies": "expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found \"{found}\"",
 } as const;
 
+/** The English messages. Their keys and values are those of every catalogue. */
+export const en = { ...READER_MESSAGES, ...STAFF_MESSAGES } as const;
+
 export type MessageKey = keyof typeof en;
 
 /** The messages of a language, complete. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;
 
-/** The rooms whose errors readers do not see. */
-type StaffRoom =
-  | "api"
-  | "backup_file"
-  | "command"
-  | "corpus"
-  | "download"
-  | "event"
-  | "export"
-  | "export_lost"
-  | "http"
-  | "import"
-  | "import_dropped"
-  | "import_warning"
-  | "secrets"
-  | "service"
-  | "settings"
-  | "store"
-  | "table"
-  | "upload"
-  | "usage";
-
-/** The messages that only administrators, developers and operators see: they may be in English. */
-type StaffKey = Extract<
-  MessageKey,
-  `${"admin" | `admin_${string}` | "docs" | "code_examples" | "result" | "help" | "help_page" | "first_start" | "setting" | "setting_group" | StaffRoom}.${string}`
->;
-
-/** The messages of a language that has those of the pages for readers. */
-export type ReaderCatalogue = Omit<Catalogue, StaffKey> & Partial<Catalogue>;
+/** The messages of a language that has at least those for readers. */
+export type ReaderCatalogue = Readonly<Record<keyof typeof READER_MESSAGES, string>> & Partial<Catalogue>;
