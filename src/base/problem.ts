@@ -76,16 +76,6 @@ export class Problem<
     this.values = values;
   }
 
-  /** Makes a problem of its record. @throws {TypeError} If it does not have the form of one. */
-  static from(record: ProblemRecord, options?: ErrorOptions): Problem {
-    const { room, code, values, cause } = record as Partial<ProblemRecord>;
-    if (!isWord(room) || !isWord(code) || !areValues(values)) {
-      throw new TypeError("Cannot make a problem of what is no record of one");
-    }
-    const given = cause === undefined ? options : { cause: errorFrom(cause) };
-    return new Problem(`${room}.${code}` as never, shortened(values), given);
-  }
-
   /** Returns true where the problem has the code; its values are that code's then. */
   is<Wanted extends Code>(code: Wanted): this is Problem<Room, Wanted> {
     return (this.code as string) === code;
@@ -114,12 +104,13 @@ export function errorFrom(record: unknown, depth = 0): Error {
   if (typeof record !== "object" || record === null || depth > MAX_DEPTH) {
     throw new TypeError("Cannot make an error of what is no record of one");
   }
-  if ("room" in record) {
-    const { cause, ...rest } = record as ProblemRecord;
-    const options = cause === undefined ? {} : { cause: errorFrom(cause, depth + 1) };
-    return Problem.from(rest as ProblemRecord, options);
+  if (!("room" in record)) return new Error("message" in record ? String(record.message).slice(0, MAX_TEXT) : "");
+  const { room, code, values, cause } = record as Partial<ProblemRecord>;
+  if (!isWord(room) || !isWord(code) || !areValues(values)) {
+    throw new TypeError("Cannot make a problem of what is no record of one");
   }
-  return new Error("message" in record ? String(record.message).slice(0, MAX_TEXT) : "");
+  const options = cause === undefined ? {} : { cause: errorFrom(cause, depth + 1) };
+  return new Problem(`${room}.${code}` as never, shortened(values), options);
 }
 
 function isWord(word: unknown): word is ProblemRoom & never {
