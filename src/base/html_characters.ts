@@ -1,18 +1,15 @@
 /** The characters that pages name in their source, `&nbsp;` and `&#269;`. */
+import { once } from "./bounded_map.ts";
 import { readRows, readTable } from "./source_files.ts";
 
-let namedCharacters: ReadonlyMap<string, string> | undefined;
-
 /** Returns the named characters of HTML by their names. @throws {TableError} If a line of the table cannot be read. */
-export function htmlCharacters(): ReadonlyMap<string, string> {
-  namedCharacters ??= new Map(
-    readRows(readTable("base/tables/html_characters.txt"), ([name = "", code = ""]) => {
-      if (!/^\d+$/.test(code)) throw new SyntaxError(`Cannot read "${code}": expected a code point`);
-      return [name, String.fromCodePoint(Number(code))];
-    }),
-  );
-  return namedCharacters;
-}
+export const htmlCharacters = once((): ReadonlyMap<string, string> => {
+  const rows = readRows(readTable("base/tables/html_characters.txt"), ([name = "", code = ""]): [string, string] => {
+    if (!/^\d+$/.test(code)) throw new SyntaxError(`Cannot read "${code}": expected a code point`);
+    return [name, String.fromCodePoint(Number(code))];
+  });
+  return new Map(rows);
+});
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g;
 

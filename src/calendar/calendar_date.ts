@@ -1,3 +1,4 @@
+import { once } from "../base/bounded_map.ts";
 import { DAY_MS } from "../base/clock.ts";
 import { fold } from "../base/word_comparison.ts";
 
@@ -84,24 +85,23 @@ const MONTH_FIRST = /^(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u
 const YEAR_FIRST = /^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?$/;
 const YEAR = /(?<!\d)([12]\d{3})\.?(?!\d)/;
 
-let months: ReadonlyMap<string, number> | undefined;
+/** The numbers of the months by their folded names. */
+const months = once(() => {
+  const numbers = new Map<string, number>();
+  for (const language of LANGUAGES) {
+    const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+    for (let month = 1; month <= 12; month++) numbers.set(fold(name.format(Date.UTC(2000, month - 1, 15))), month);
+  }
+  return numbers;
+});
 
 const consonantsOf = (folded: string): string => folded.replaceAll(/[aeiouy]/g, "");
 
 /** Returns the number of a month by its name, in any case and shortened to three letters or more; undefined for other words. */
 function monthOf(word: string): number | undefined {
-  months ??= new Map(
-    LANGUAGES.flatMap((language) => {
-      const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-      return Array.from(
-        { length: 12 },
-        (_, index) => [fold(name.format(Date.UTC(2000, index, 15))), index + 1] as const,
-      );
-    }),
-  );
   const sought = fold(word);
   // A case changes vowels, and no more than the end: `marec`, `marca`; `december`, `decembra`; `Marija` is no month.
-  for (const [name, month] of months) {
+  for (const [name, month] of months()) {
     const isForm = sought.startsWith(name.slice(0, 3)) && consonantsOf(sought).startsWith(consonantsOf(name));
     if (name.startsWith(sought) || (isForm && sought.length <= name.length + 1)) return month;
   }
@@ -119,15 +119,10 @@ export function readTypedDay(text: string, { from }: { readonly from: string }):
   const [, day, word = "", year] = DAY_FIRST.exec(typed) ?? swapped(MONTH_FIRST.exec(typed)) ?? [];
   const month = /^\d/.test(word) ? Number(word) : monthOf(word);
   if (day !== undefined && month !== undefined) return dateOf(year, month, Number(day), from);
-  const [written = "", inYear] = YEAR.exec(typed) ?? [];
-  const name =
-    inYear === undefined
-      ? typed
-      : typed
-          .replace(written, " ")
-          .replaceAll(/[\s,]+/g, " ")
-          .trim();
-  return { name, year: inYear };
+  const [written, inYear] = YEAR.exec(typed) ?? [];
+  if (written === undefined) return { name: typed, year: undefined };
+  const name = typed.replace(written, " ").replaceAll(/[\s,]+/g, " ");
+  return { name: name.trim(), year: inYear };
 }
 
 function swapped(match: RegExpExecArray | null) {
@@ -135,12 +130,12 @@ function swapped(match: RegExpExecArray | null) {
 }
 
 function dateOf(year: string | undefined, month: number, day: number, from: string): TypedDay {
-  const in_ = (number: number) => `${number}`.padStart(2, "0");
-  const of = (written: string) => `${written}-${in_(month)}-${in_(day)}`;
+  const two = (number: number) => `${number}`.padStart(2, "0");
   const isThere = (date: string) => new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
   // The 29th of February is there every four years, or eight.
   const years =
     year === undefined ? Array.from({ length: 9 }, (_, ahead) => `${Number(from.slice(0, 4)) + ahead}`) : [year];
-  const date = years.map(of).find((each) => isThere(each) && (year !== undefined || each >= from));
+  const dates = years.map((written) => `${written}-${two(month)}-${two(day)}`);
+  const date = dates.find((each) => isThere(each) && (year !== undefined || each >= from));
   return date === undefined ? { isNoDate: true } : { date };
 }

@@ -19,7 +19,7 @@
  * Branches are literal, spaces included, and may have values. Of a list, `plural` counts the elements.
  */
 
-import { kept } from "../base/bounded_map.ts";
+import { kept, once } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
 import type { BookId } from "../canon/mod.ts";
 import { en, type MessageKey } from "./en.ts";
@@ -201,15 +201,16 @@ function render(parts: readonly Part[], rendering: Rendering): string {
   return text;
 }
 
-let words: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
+const words = once(
+  () => new Map(readRows(readTable("i18n/tables/words.txt"), ([name = "", ...texts]) => [name, readNames(texts)])),
+);
 
 /**
  * Returns a placeholder, the name of a format, or the message of a code of the system, in a language; undefined where it has
  * none.
  */
 export function wordIn(language: Language, word: string): string | undefined {
-  words ??= new Map(readRows(readTable("i18n/tables/words.txt"), ([name = "", ...texts]) => [name, readNames(texts)]));
-  return words.get(word)?.[language];
+  return words().get(word)?.[language];
 }
 
 /** Translates the placeholders of a usage line; all else is to be typed literally. */

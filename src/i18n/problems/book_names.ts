@@ -1,3 +1,4 @@
+import { once } from "../../base/bounded_map.ts";
 import { type BookId, bookName, isBookId, languageNames } from "../../canon/mod.ts";
 import { CATALOGUES, DEFAULT_LANGUAGE, type Language, notationIn } from "../language.ts";
 
@@ -18,15 +19,17 @@ export function placeIn(language: Language, written: string): string {
 
 /** A book in a citation of the lectionary: `1 Mz` before a chapter. */
 const CITED_BOOK = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d)/gu;
-let cited: ReadonlyMap<string, BookId> | undefined;
+/** The books by their Slovenian abbreviations. */
+const cited = once(() => {
+  const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
+  return new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
+});
 
 /** Writes a citation of the lectionary, which has Slovenian abbreviations, with those of a language: `1 Mose 1,1-2,2`; in English
  * with its marks, `Gen 1:1-2:2`. */
 export function citationIn(language: Language, citation: string): string {
   if (language === DEFAULT_LANGUAGE) return citation;
-  const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
-  cited ??= new Map(Array.from(books, ([book, { abbreviation }]) => [abbreviation, book]));
-  const written = citation.replace(CITED_BOOK, (written) => bookIn(language, cited?.get(written) ?? written));
+  const written = citation.replace(CITED_BOOK, (written) => bookIn(language, cited().get(written) ?? written));
   return notationIn(language, written);
 }
 
