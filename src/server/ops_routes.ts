@@ -193,7 +193,8 @@ export function serviceOperation({
         settings: settingsText(settings),
         translations: readTranslations(config.current.corpus, { isNamed: settings.corpus !== undefined }),
       });
-      await store.setSetting(LAST_BACKUP, String(now()));
+      // A full disk is why it may be wanted.
+      await store.setSetting(LAST_BACKUP, String(now())).catch(() => {});
       return packed;
     },
   };

@@ -1,6 +1,7 @@
 /** Forms while the store cannot write: the error is shown, and the same form works later. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
+import { unpackEverything } from "../../src/store/backup/mod.ts";
 import { StoreUnavailable } from "../../src/store/mod.ts";
 import { serviceFor } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
@@ -46,5 +47,17 @@ describe("while the disk is full", () => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 303]);
     const [, token] = /login\?link=(\w+)/.exec(answers.find(({ status }) => status === 200)!.text)!;
     assert.equal(signIn.link(token!)?.user, "ana");
+  });
+
+  test("the backup of the page comes all the same", async (t) => {
+    const { store } = service;
+    await store.signIn.setPassword("vodja", "dovolj dolgo geslo");
+    const admin = await signedIn("vodja");
+    await admin.get("/admin/service");
+    t.mock.method(store, "setSetting", full);
+    const { status, bytes } = await admin.post("/admin/service", { action: "backup", password: "dovolj dolgo geslo" });
+    assert.equal(status, 200);
+    const { store: users } = await unpackEverything(bytes, "backup");
+    assert.match(users.toString(), /^\w{8} user \d+ admin \d+ vodja$/m);
   });
 });
