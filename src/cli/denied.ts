@@ -49,6 +49,13 @@ export function denialOf(failure: unknown): Denial | undefined {
   return undefined;
 }
 
+/** Finds the path that a failure is about, if it is on a file system that may only be read; undefined for other failures. */
+export function readOnlyPath(failure: unknown, named?: string): string | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const path = (failure instanceof Problem ? pathIn(failure.values) : undefined) ?? named;
+  return (failure as NodeJS.ErrnoException).code === "EROFS" ? path : readOnlyPath(failure.cause, path);
+}
+
 /** Returns the path among the values of a problem. */
 function pathIn(values: object): string | undefined {
   const { path, file, folder } = values as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isProblem, Problem } from "../base/problem.ts";
 import { escapeControls } from "../base/quoted.ts";
@@ -8,7 +9,7 @@ import { type Language, translator } from "../i18n/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, type CommandOutput, type TextStyle, unknownCommand } from "./command.ts";
-import { denialOf } from "./denied.ts";
+import { denialOf, readOnlyPath } from "./denied.ts";
 import { chosenLanguage, GLOBAL_FLAGS, languageOf, takeGlobalFlags } from "./flags.ts";
 import { findSettings, reportSettings } from "./installed_service.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
@@ -122,6 +123,8 @@ function reportFailure(
   others.forEach(report);
   const denial = denialOf(error);
   if (denial !== undefined) report(t("result.denied", { ...denial }));
+  const path = command?.name === "serve" && io.environment.INVOCATION_ID ? readOnlyPath(error) : undefined;
+  if (path !== undefined) report(t("result.confined", { path: resolve(path) }));
   if (error instanceof TableError) return 2;
   if (error instanceof SettingsError) report(t("help_page.setting_list"));
   else if (!isProblem(error, "usage")) return 1;

@@ -1204,6 +1204,8 @@ const STAFF_MESSAGES = {
   "result.unchanged": "Nothing was changed",
   "result.ask_folder": "There is no folder \"{folder}\" here. Make it?",
   "result.denied": "{path}: the user {user} {right, select, enter:may not go through the folder {place}|list:may not read the folder {place}|make:may not make anything in the folder {place}|read:may not read this file|write:may not write to this file|other:was denied {place}} (owner {owner}, mode {mode}); {belongs, select, own:give yourself the right with `chmod`, unless the system protects it, as `lsattr` and `findmnt` show|above:run the command as {owner}, make {path} for {user} as {owner}, or choose another path|other:run the command as {owner}, or as {owner} give the right to {user}, with `chown`, or with `chgrp` and `chmod`}",
+  "result.confined":
+    "A service of systemd writes only where its unit lets it: below /var/lib/ambo, unless `systemctl edit ambo` adds, below [Service], ReadWritePaths={path, shell}",
   "result.service_settings": "By the settings of the installed service, {file}",
   "result.own_settings": "Serving by settings of its own; those of the installed service are taken with --settings {file}",
   "result.denied_settings": "This user may not read the settings of the installed service, {file}: the defaults hold; run the command with sudo to take them",

@@ -1201,6 +1201,8 @@ export const sl = {
   "result.unchanged": "Nič ni spremenjeno",
   "result.ask_folder": "Tu ni mape »{folder}«. Jo želite ustvariti?",
   "result.denied": "{path}: uporabnik {user} {right, select, enter:ne sme skozi mapo {place}|list:ne sme brati mape {place}|make:ne sme ustvarjati v mapi {place}|read:te datoteke ne sme brati|write:v to datoteko ne sme pisati|other:nima dostopa do {place}} (lastnik {owner}, pravice {mode}); {belongs, select, own:pravico si dajte z ukazom `chmod`, razen če mapo ali datoteko varuje sistem, kar pokažeta `lsattr` in `findmnt`|above:ukaz poženite kot {owner}, kot {owner} ustvarite {path} za uporabnika {user} ali izberite drugo pot|other:ukaz poženite kot {owner} ali kot {owner} uporabniku {user} dajte pravico, z ukazom `chown` ali z ukazoma `chgrp` in `chmod`}",
+  "result.confined":
+    "Storitev pod systemd piše samo tja, kamor ji dovoli njena enota: v /var/lib/ambo, razen če z ukazom `systemctl edit ambo` pod [Service] dodate ReadWritePaths={path, shell}",
   "result.service_settings": "Veljajo nastavitve nameščene storitve, {file}",
   "result.own_settings": "Storitev teče z lastnimi nastavitvami; nastavitve nameščene storitve izberete s stikalom --settings {file}",
   "result.denied_settings": "Nastavitev nameščene storitve, {file}, ta uporabnik ne sme brati, zato veljajo privzete; če želite njene, ukaz poženite s sudo",

@@ -227,3 +227,32 @@ describe("serve as another user", { skip }, () => {
     assert.ok(stderr.includes(said), stderr);
   });
 });
+
+const canMount = spawnSync("unshare", ["-rm", "true"]).status === 0;
+
+describe("a store where only reading is allowed", { skip: canMount ? false : "needs unshare" }, () => {
+  /** Starts a service on a folder that is mounted read-only. */
+  async function start(env: Record<string, string>) {
+    const folder = join(scratchFolder(), "moja shramba");
+    mkdirSync(folder);
+    const mounted = 'mount -t tmpfs -o ro none "$KEYS" && exec "$@"';
+    const args = [...PROGRAM, "serve", "--port", "0", "--corpus", "test/fixtures/corpus", "--keys", folder];
+    const running = startProgram(["unshare", "-rm", "sh", "-c", mounted, "sh", process.execPath, ...args], {
+      cwd: cwd(),
+      env: { PATH: process.env.PATH, KEYS: folder, ...env },
+    });
+    assert.equal(await running.ended, 1);
+    assert.match(running.stderr, /read-only file system \(EROFS\)/);
+    return { folder, stderr: running.stderr };
+  }
+
+  test("by the unit of systemd is said with what lets the service write there", async () => {
+    const { folder, stderr } = await start({ INVOCATION_ID: "0123456789abcdef" });
+    assert.match(stderr, /`systemctl edit ambo`/);
+    assert.ok(stderr.includes(`ReadWritePaths='${folder}'`), stderr);
+  });
+
+  test("elsewhere is no matter of systemd", async () => {
+    assert.doesNotMatch((await start({})).stderr, /systemctl/);
+  });
+});
