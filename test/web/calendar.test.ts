@@ -255,6 +255,10 @@ describe("a day and what may be kept on it", () => {
     assert.match(text, /<h1 id="day">Četrtek 29\. tedna/);
   });
 
+  test("weekdays around Christmas have the date once among what may be kept", async () => {
+    assert.match(choices((await get("/berila?date=2029-01-03")).text), />Sreda v božičnem času</);
+  });
+
   test("weekdays before Christmas have the date once in the table of the week", async () => {
     const { text } = await get("/berila/teden?date=2026-12-17");
     assert.match(plain(text), /Četrtek, 17\. december Četrtek 3\. adventnega tedna(?! *,)/);

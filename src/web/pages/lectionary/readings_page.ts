@@ -102,7 +102,7 @@ ${
   html`<nav class="celebrations" aria-label="${t("readings.choices")}">
 <p>${t("readings.choices")}:</p>
 <ul>
-${link(capitalize(context.named(usual.name)), { isChosen: day === usual })}${choices.map((each) =>
+${link(capitalize(context.named(nameWithoutDate(usual))), { isChosen: day === usual })}${choices.map((each) =>
   link(`${capitalize(context.named(each.name))} (${t(`church_year.ranks.${each.rank}`)})`, {
     celebration: each.id,
     isChosen: day.celebration?.id === each.id,
