@@ -252,6 +252,8 @@ function nameInChristmasSeason(day: number, { christmas }: SeasonDates, isDated:
   const weekday = weekdayOf(day);
   const date = dayOfMonth(day);
   if (day > christmas) return named("christmas octave", { week: day - christmas + 1 });
+  // The octave ends with New Year's Day, which is no second Sunday after Christmas where it is a Sunday.
+  if (date === 1) return named("christmas octave", { week: 8 });
   if (date > 6) return named("christmas epiphany", { weekday });
   if (weekday === 0) return nameOf("christmas sunday");
   return named(isDated ? "christmas weekday" : "christmas undated", { weekday, date });

@@ -31,6 +31,18 @@ test("liturgicalDay() tells the year of the weekday readings: I in odd years, II
   assert.equal(liturgicalDay("2027-06-09").weekdayCycle, "I");
 });
 
+test("New Year's Day ends the octave of Christmas: it is no second Sunday after Christmas", () => {
+  const places = ["2034-01-01", "2027-01-01", "2033-12-31", "2027-01-03"].map(
+    (date) => liturgicalDay(date).placeInSeason?.sl,
+  );
+  assert.deepEqual(places, [
+    "8. dan božične osmine",
+    "8. dan božične osmine",
+    "7. dan božične osmine",
+    "2. nedelja po božiču",
+  ]);
+});
+
 test("liturgicalDay() gives the same day whatever was asked for before", () => {
   const first = liturgicalDay("2026-12-25");
   liturgicalDay("1900-03-01");
