@@ -23,8 +23,9 @@ import {
   textLines,
 } from "./text_lines.ts";
 
-export { HEADED_VERSES, THE_WORD } from "./placed_lines.ts";
+export { HEADED_VERSES } from "./placed_lines.ts";
 export { TABLE, TABLE_OF_UNKNOWN_BOOKS } from "./table.ts";
+export { THE_WORD } from "./the_word.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
 
