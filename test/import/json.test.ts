@@ -183,6 +183,8 @@ const SHAPES: [name: string, text: unknown][] = [
       { name: "John", slug: "john", chapters: 21, verses: { 1: {}, 2: { 1: "Šest." } } },
     ],
   ],
+  ["rows of lists, by the names of books", ROWS.map(({ book, chapter, verse, text }) => [book, chapter, verse, text])],
+  ["lists of chapters whose verses have keys", { Ruth: [{ 1: "Ena.", 2: "Dve." }], John: [{}, { 1: "Šest." }] }],
   ["references as keys", { "Ruth 1:1": "Ena.", "Ruth 1:2": "Dve.", "John 2:1": "Šest." }],
   [
     "books whose chapters are objects and lists",
