@@ -2032,6 +2032,7 @@ const STAFF_MESSAGES = {
   "import_warning.verse_outside_canon": "the verse \"{label}\" is of no book in the canon: it is left out",
   "import_warning.verse_id": "the id \"{label}\" of a verse cannot be read: the verse is left out",
   "import_warning.inner_verses": "numbers within the line \"{excerpt}\" begin verses of their own",
+  "import_warning.verses_by_order": "no line says which verse it is: by their number the lines are those of the King James Version in its order; check some of them",
   "import_warning.line_goes_on": "a line without a label is read as continuing the verse before it",
   "import_warning.book_of_file_name": "the book is taken from the name of the file: {book}{others, select, none:|other:, {others}}",
   "import_warning.notes_beside": "MyBible keeps the words of the notes in another file: import \"{file}\" and \"{beside}\" together, in a folder or a zip",

@@ -2029,6 +2029,7 @@ export const sl = {
   "import_warning.verse_outside_canon": "vrstica »{label}« ni iz nobene knjige kanona: izpuščena je",
   "import_warning.verse_id": "oznake vrstice »{label}« ni mogoče prebrati: vrstica je izpuščena",
   "import_warning.inner_verses": "s številkami v vrstici »{excerpt}« se začnejo nove vrstice Svetega pisma",
+  "import_warning.verses_by_order": "v datoteki ni oznak vrstic: po njihovem številu so v vrstnem redu Biblije kralja Jakoba; nekaj jih preverite",
   "import_warning.line_goes_on": "vrstica datoteke brez oznake je prebrana kot nadaljevanje prejšnje svetopisemske vrstice",
   "import_warning.book_of_file_name": "knjiga je določena po imenu datoteke: {book}{others, select, none:|other:, {others}}",
   "import_warning.notes_beside": "besedilo opomb hrani MyBible v drugi datoteki: uvozite »{file}« in »{beside}« skupaj, v mapi ali arhivu ZIP",

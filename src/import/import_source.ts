@@ -25,6 +25,7 @@ import {
   TABLE,
   TABLE_OF_UNKNOWN_BOOKS,
   THE_WORD,
+  UNLABELLED_LINES,
   VERSE_FILE,
 } from "./verse_per_line/mod.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
@@ -183,7 +184,7 @@ function recognise(source: Source): Recognised {
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
   if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);
-  const ofUnknownBooks = read([TABLE_OF_UNKNOWN_BOOKS, LABELLED_BY_UNKNOWN_BOOKS]);
+  const ofUnknownBooks = read([UNLABELLED_LINES, TABLE_OF_UNKNOWN_BOOKS, LABELLED_BY_UNKNOWN_BOOKS]);
   if (ofUnknownBooks === undefined) throw new ImportError("unknown_format", { path: source.name });
   return ofUnknownBooks;
 }

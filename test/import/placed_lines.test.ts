@@ -50,6 +50,16 @@ describe("theWord", () => {
     made[7956] = "";
     assert.equal(lines(read({ "a.nt": `${made.join("\n")}\nid=A\n` })).length, 7955);
   });
+  it("has any name where the number of its lines is that of the verses, which is said", () => {
+    for (const [, first, last, count] of PARTS) {
+      const made = module(first, last);
+      const translation = read({ "biblija.txt": made.join("\n") });
+      assert.deepEqual([lines(translation).length, translation.format], [count, "theWord"]);
+      assert.match(warnings(translation).join(), /: no line says which verse it is: .* King James Version/);
+      refuses(() => read({ "biblija.txt": made.slice(1).join("\n") }), /Cannot tell the format/);
+      refuses(() => read({ "biblija.log": made.join("\n") }), /Cannot tell the format/);
+    }
+  });
   it("is refused with a line too few or too many: every later verse would be wrong", () => {
     const made = module(40, 66);
     for (const behind of ["", "\nshort.title=A\n"]) {
@@ -173,6 +183,29 @@ describe("verses under headings", () => {
       () => read({ "a.txt": `${text}\nMatej\nJanez\n\nPrvi evangelij\n\n1:1 Ena.\n` }),
       /Cannot tell which book "Prvi evangelij" is/,
     );
+  });
+  it("begin within paragraphs, of which some have no label: notes where each verse is a paragraph", () => {
+    const first = "Geneza\n\n1:1 Šel je čez goro,\nki je tam, 1:2 in prišel do mesta,\nki ga je zgradil. ";
+    const text = `${first}1:3 Tri.\n\nOdgovoril je. 1:4 Štiri,\nin še pet.\n\nIn šel je.\n\n1:5 Pet.\n\nKonec knjige.\n`;
+    const translation = read({ "a.txt": `${text}\n\nRuta\n\n1:1 Ena je\nin dve. 1:2 Dve.\n` });
+    assert.deepEqual(lines(translation), [
+      "GEN 1:1 Šel je čez goro, ki je tam,",
+      "GEN 1:2 in prišel do mesta, ki ga je zgradil.",
+      "GEN 1:3 Tri. Odgovoril je.",
+      "GEN 1:4 Štiri, in še pet. In šel je.",
+      "GEN 1:5 Pet.",
+      "RUT 1:1 Ena je in dve.",
+      "RUT 1:2 Dve.",
+    ]);
+    assert.match(warnings(translation).join(), /left out: "Konec knjige\."$/);
+    assert.equal(translation.characters.lost, 0);
+    const notes =
+      "Geneza\n\n1:1 Šel je čez goro,\nki je tam.\n\nGora je visoka.\n\n1:2 Prišel je,\nin šel.\n\n1:3 In tri.\n";
+    const noted = read({ "a.txt": notes });
+    assert.equal(lines(noted)[0], "GEN 1:1 Šel je čez goro, ki je tam.");
+    assert.match(warnings(noted).join(), /left out: "Gora je visoka\."/);
+    const heading = lines(read({ "a.txt": text.replace("In šel je.", "1 Samuel") }));
+    assert.deepEqual(heading.slice(-2), ["GEN 1:4 Štiri, in še pet.", "1SA 1:5 Pet."]);
   });
   it("go on over lines, whose headings are none of theirs, indented or not", () => {
     for (const indent of ["", " "]) {

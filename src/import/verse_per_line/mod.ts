@@ -25,7 +25,7 @@ import {
 
 export { HEADED_VERSES } from "./placed_lines.ts";
 export { TABLE, TABLE_OF_UNKNOWN_BOOKS } from "./table.ts";
-export { THE_WORD } from "./the_word.ts";
+export { THE_WORD, UNLABELLED_LINES } from "./the_word.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
 

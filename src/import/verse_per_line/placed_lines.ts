@@ -1,6 +1,6 @@
 /** Verses under the headings of their books and chapters. */
 import { mostChapters } from "../../canon/mod.ts";
-import { decodeHead } from "../decode_text.ts";
+import { decodeHead, decodeText } from "../decode_text.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
 import { booksByName, inLatin, placeOfPath } from "../source_labels.ts";
@@ -169,6 +169,35 @@ function joinsOf(form: RegExp, lines: readonly string[]): GoesOn | undefined {
     line.trim() !== "" && textOf(first) !== undefined && !isVerse(line, first) && !isHeading(line, last);
 }
 
+/**
+ * Returns the lines of paragraphs without a label between two verses of a chapter, where verses begin within paragraphs too, as
+ * Project Gutenberg has them: where each verse is a paragraph, others are notes or headings.
+ */
+function linesWithin(lines: readonly string[], form: RegExp): ReadonlySet<number> {
+  const within = new Set<number>();
+  // Those behind the last verse; undefined behind a heading.
+  let open: number[] | undefined;
+  let [last, isApart, hasInner] = [0, false, false];
+  for (const [index, line] of lines.entries()) {
+    const [, chapter, verse, text = line] = form.exec(line) ?? [];
+    isApart = verse === undefined && (isApart || line.trim() === "");
+    if (isApart && isHeading(line, "")) open = undefined;
+    else if (isApart) open?.push(index);
+    const inner = [...text.matchAll(INNER)].map(([, ofChapter, number]) => [ofChapter, number] as const);
+    for (const [ofChapter, number] of [...(verse === undefined ? [] : [[chapter, verse] as const]), ...inner]) {
+      const place = Number(ofChapter) * 1000 + Number.parseInt(number ?? "", 10);
+      const isFirst = number === verse && ofChapter === chapter;
+      const isNext = place === last + 1;
+      if (!isNext && !isFirst) continue;
+      if (isNext) for (const each of open ?? []) within.add(each);
+      hasInner ||= !isFirst;
+      open = [];
+      last = place;
+    }
+  }
+  return hasInner ? within : new Set();
+}
+
 function joinedLines(lines: readonly string[], joins: GoesOn | undefined): string[] {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -196,7 +225,7 @@ function formOf(lines: readonly string[], path: string): RegExp | undefined {
     const divided = (line: string, index: number) =>
       versesIn(line, whole[index + 1] ?? "", (each) => parseBy(form, each));
     const taken = (form === APART ? whole : whole.flatMap(divided)).map((line) => headings.take(line));
-    const [first, second] = taken.filter((each) => typeof each === "object");
+    const [first, second] = taken.flatMap((each) => (typeof each === "object" ? [...innerVerses(each)] : []));
     if (first === undefined || second === undefined || booksByName(first.book).length === 0) return false;
     return first.chapter !== "" && first.verse === "1" && /^2\b/.test(second.verse) && second.chapter === first.chapter;
   });
@@ -225,8 +254,19 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const isDashed = areDashed(lines.flatMap((line) => form.exec(line)?.[3] || []));
   const parse = (line: string) => parseBy(form, line);
   const headings = new Headings(form, file.name);
+  const joins = joinsOf(form, lines);
+  const isOfParagraphs = joins !== undefined && form === COUNTED;
+  const all = isOfParagraphs ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
+  const within = linesWithin(all, form).values();
+  let [next, at] = [within.next().value, -1];
+  const goesOn: GoesOn = (line, first, last) => {
+    at += 1;
+    if (at !== next) return joins?.(line, first, last) ?? false;
+    next = within.next().value;
+    return line.trim() !== "" || "expected";
+  };
   let isBookSaid = false;
-  for (const line of textLines(file, builder, reading.encoding, joinsOf(form, lines), parse)) {
+  for (const line of textLines(file, builder, reading.encoding, goesOn, parse)) {
     const taken = headings.take(line);
     if (typeof taken === "object") {
       if (headings.isOfFile && !isBookSaid)

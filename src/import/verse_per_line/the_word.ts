@@ -1,9 +1,10 @@
-/** The modules of theWord, whose lines are verses by their order. */
+/** A verse a line in the order of the King James Version, without labels: theWord's modules, and texts of any name. */
 import { type BookId, chapterLengths, protestantBook } from "../../canon/mod.ts";
+import { decodeText } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
 import { LabelledVerses } from "../labelled_verses.ts";
 import { type Format, type FormatInput, readFilesInTurn, type SourceFile } from "../source.ts";
-import { textLines } from "./text_lines.ts";
+import { splitLines, textLines } from "./text_lines.ts";
 
 /** A line behind the verses of a theWord module: `short.title=KJV`. */
 const SETTING = /^\s*([A-Za-z][\w.-]{0,40})\s*=(.*)$/;
@@ -36,9 +37,8 @@ function placesOf([first, last]: readonly [number, number]) {
 
 const ENDING = /\.(ont|ot|nt)$/i;
 
-function readTheWord(file: SourceFile, reading: FormatInput): void {
+function readTheWord(file: SourceFile, reading: FormatInput, ending: string): void {
   const { builder } = reading;
-  const ending = ENDING.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const places = placesOf(PARTS[ending] ?? [1, 66]);
   const verses = new LabelledVerses(builder);
   const wrong = (count: number) =>
@@ -69,5 +69,23 @@ function readTheWord(file: SourceFile, reading: FormatInput): void {
 export const THE_WORD: Format = {
   name: "theWord",
   recognises: (head, { name }) => ENDING.test(name) && !head.includes("\u0000") && !/^\s*[[{<]\s*["?!]/.test(head),
-  read: (reading) => readFilesInTurn(reading, (file) => readTheWord(file, reading)),
+  read: (reading) =>
+    readFilesInTurn(reading, (file) => readTheWord(file, reading, ENDING.exec(file.name)?.[1]?.toLowerCase() ?? "")),
+};
+
+/** Returns the ending that a module with as many lines as a file has. */
+function endingByLines(file: SourceFile, encoding?: string): string | undefined {
+  const { length } = splitLines(decodeText(file.read(), file.name, encoding));
+  return Object.keys(PARTS).find((ending) => placesOf(PARTS[ending] ?? [1, 0]).length === length);
+}
+
+/** The same in a text of any name, which the number of its lines alone shows: for what no other format recognises. */
+export const UNLABELLED_LINES: Format = {
+  ...THE_WORD,
+  recognises: (_, file) => /\.txt$/i.test(file.name) && endingByLines(file) !== undefined,
+  read: (reading) =>
+    readFilesInTurn(reading, (file) => {
+      readTheWord(file, reading, endingByLines(file, reading.encoding) ?? "");
+      reading.builder.warn("verses_by_order");
+    }),
 };
