@@ -5,7 +5,7 @@ import type { Cursor } from "./cursor.ts";
 import { isSegment, JOIN_RULES } from "./join_rules.ts";
 import { isLowerCase, type Token } from "./lexer.ts";
 import { isGluedToMark, isOfOther, LAST_RULES, type LastNumber, NUMBER_RULES } from "./number_rules.ts";
-import type { Opening, Prose } from "./prose.ts";
+import { isLeading, type Opening, type Prose } from "./prose.ts";
 import { decide } from "./rules.ts";
 import { isAttached, isProse, isTail, namesFeast } from "./sentence.ts";
 import { isNearFiller } from "./syntax_error.ts";
@@ -108,6 +108,10 @@ export class RunReader {
     const { kind: before, value: smaller } = cursor.peek(other);
     const isSmaller = before === "number" && smaller > 0 && smaller < cursor.peek(from).value;
     if (isJoint && isSmaller) throw cursor.unreadable(other, from);
+    // `L1 Joh 4,7`, `mp3 Jn 3,16`, but not `in1 Kor 13,4`
+    const isGlued = cursor.is("number", from) && cursor.is("word", from - 1) && cursor.isAdjacent(from);
+    if (isGlued && !isLeading(cursor.peek(from - 1).text) && !cursor.isWord(keywords.JOINING_WORDS, from - 1))
+      throw cursor.unreadable(from);
     if (this.#endsLongerName(from)) throw unknownBook(cursor, from - 1);
     this.#checkMisspelt(from);
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
@@ -127,10 +131,23 @@ export class RunReader {
       (isNumeral && !this.#prose.isCounted(digit))
     )
       throw unknownBook(cursor, digit);
-    if (kind !== "number") return;
+    if (kind !== "number" || this.#isOfReading(from)) return;
     const isFar = cursor.peek(from - 1).value > 4 && this.#prose.words === "other" && from > 1;
     if (isFar || this.#prose.isCounted(from - 1) || (cursor.isOneOf([".", ":"], from - 2) && from > 2)) return;
     throw unknownBook(cursor, from - 1);
+  }
+
+  /**
+   * Checks whether a number and the letter before it are the label of a reading: `L1 Jes 9,1`, `L2 1 Kor 13,1`, but not
+   * `L1 Joh 4,7`.
+   */
+  #isOfReading(from: number): boolean {
+    const cursor = this.#cursor;
+    const { key } = cursor.matchBook(from) ?? { key: "" };
+    return (
+      /^[A-UW-Z]$/.test(cursor.peek(from - 2).raw) &&
+      cursor.vocabulary.booksOf(cursor.peek(from - 1).value + key).length === 0
+    );
   }
 
   /** Checks whether a word and the name behind it are nearly the name of another book: `Slomonovi psalmi 1,1`. */
