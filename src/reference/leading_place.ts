@@ -200,7 +200,10 @@ function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undef
     if (cursor.text.charAt(start) === "0") return undefined;
     return { value: { value, start }, next: cursor.skipDot(ahead + 1) };
   }
-  const isRoman = cursor.isWord(CHAPTER_WORDS, cursor.skipDotBack(ahead)) && isRomanChapter(cursor, ahead);
+  // `POGLAVJE V MATEJU`
+  const isPreposition = text === "v" && cursor.isCapitals && cursor.peek(ahead - 1).text.startsWith("pogl");
+  const isBehindWord = cursor.isWord(CHAPTER_WORDS, cursor.skipDotBack(ahead));
+  const isRoman = isBehindWord && isRomanChapter(cursor, ahead) && !(isPreposition && cursor.matchBook(ahead + 1));
   const worth = isRoman ? romanValue(text) : kind === "word" ? ordinalValue(text) : undefined;
   return worth === undefined ? undefined : { value: { value: worth, start }, next: cursor.skipDot(ahead + 1) };
 }

@@ -215,9 +215,9 @@ function isRomanChapter(tokens: readonly Token[], index: number): boolean {
   return /^[IVXLC]+$/.test((tokens[index] as Token).raw);
 }
 
-/** Checks whether a word in lower case is one of a sentence and begins no name: `ob 18.00`, `v Ez 36`. */
+/** Checks whether a word in lower case is one of a sentence and begins no name: `ob 18.00`, `v Ez 36`, and `MT 5,3 ET 6`. */
 function isSmallWord(token: Token): boolean {
-  return (SMALL_WORDS.has(token.text) || token.text === "v") && isLowerCase(token);
+  return token.raw === "ET" || ((SMALL_WORDS.has(token.text) || token.text === "v") && isLowerCase(token));
 }
 
 /** Checks whether a key is no longer than the usual abbreviations, the book's number apart. */
