@@ -1897,6 +1897,8 @@ const STAFF_MESSAGES = {
   "corpus.chapter_too_long": "{place, place} has verse {last}, but no numbering goes beyond {max}",
   "corpus.padded_chapter":
     "{place, place} counts {counted} verses: the empty ones up to {last} fill it up to the length of another numbering",
+  "corpus.shifted_verses":
+    "{verse, place} to {to, place} seem to be counted {count, plural, one:one verse|other:# verses} {way, select, on:on|other:back}, as their lengths show: readings and translations side by side may have wrong verses there",
   "corpus.unknown_psalm_numbers": "the verses of the psalms fit neither Hebrew nor Greek numbers: no psalm is read at Mass",
   "corpus.control_character": "the text has a control character (U+{code})",
   "corpus.markup": "the text has {markup, select, usfm:a USFM marker|tag:a tag|bar:a bar|placeholder:a placeholder|reference:a character reference|sign:a sign that is no text|other:{markup}} left in it: \"{found}\"",

@@ -1893,6 +1893,8 @@ export const sl = {
   "corpus.chapter_too_long": "{place, place} ima vrstico {last}, a nobeno štetje ne gre čez {max}",
   "corpus.padded_chapter":
     "{place, place} šteje {counted, plural, one:# vrstico|two:# vrstici|few:# vrstice|other:# vrstic}: prazne vrstice do {last}. so dodane, da jih je toliko kot v drugem štetju",
+  "corpus.shifted_verses":
+    "vrstice od {verse, place} do {to, place} so, kot kaže njihova dolžina, najbrž štete za {count, plural, one:# vrstico|two:# vrstici|few:# vrstice|other:# vrstic} {way, select, on:naprej|other:nazaj}: v berilih in ob drugem prevodu so tam lahko napačne",
   "corpus.unknown_psalm_numbers":
     "vrstice psalmov ne ustrezajo ne hebrejskemu ne grškemu štetju, zato pri maši ni nobenega psalma",
   "corpus.control_character": "v besedilu je krmilni znak (U+{code})",

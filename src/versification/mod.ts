@@ -30,5 +30,5 @@ export {
   verseInTranslation,
   versesInTranslation,
 } from "./verse_in_translation.ts";
-export { verseLengthProfiles } from "./verse_lengths.ts";
+export { expectedLength, verseLengthProfiles } from "./verse_lengths.ts";
 export { parseVerseSpan, type UnlocatedPart, type VerseRef, type VerseSpan } from "./verse_ref.ts";

@@ -5,8 +5,9 @@ import { CorpusFault, type Markup } from "../corpus_error.ts";
 import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
 import type { Translation, VerseCounts } from "../translation.ts";
-import { LabelReader, type VerseLabel } from "../verse_label.ts";
+import { formatLabel, LabelReader, type VerseLabel } from "../verse_label.ts";
 import { chapterGaps } from "./numbering_gaps.ts";
+import { type MeasuredBook, measureBook, shiftedVerses, spreadOf } from "./shifted_verses.ts";
 
 /** An issue of one verse's text. */
 interface TextIssue {
@@ -211,6 +212,17 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
     counts.books++;
     counts.chapters += chapters.size;
     for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) warn(line, fault);
+  }
+  const measured: MeasuredBook[] = [];
+  for (const book of books.keys()) measured.push(yield* measureBook(translation, book));
+  const spread = spreadOf(measured);
+  for (const book of spread === undefined ? [] : measured) {
+    yield;
+    for (const { first, last, by } of shiftedVerses(book, spread!)) {
+      const [verse, to] = [formatLabel(first), formatLabel(last)];
+      const line = books.get(first.book)!.get(first.chapter)!.verses.get(first.verse)!;
+      warn(line, new CorpusFault("shifted_verses", { verse, to, count: Math.abs(by), way: by > 0 ? "on" : "back" }));
+    }
   }
   const versification = versificationOf(translation);
   for (const { book, chapter, last, counted } of versification.paddedChapters()) {
