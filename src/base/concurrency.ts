@@ -5,7 +5,11 @@ export class Mutex {
   /** Runs an action after those before it, whether they failed or not. @returns The action's result. */
   run<T>(action: () => Promise<T>): Promise<T> {
     const result = this.#last.then(action);
-    this.#last = result.catch(() => {});
+    // The result itself is not kept: it may be large.
+    this.#last = result.then(
+      () => {},
+      () => {},
+    );
     return result;
   }
 
@@ -44,6 +48,14 @@ export class Throttle<Details = string> {
     this.#report(this.#count, this.#last);
     this.#count = 0;
     this.#timer = setTimeout(() => this.#flush(), MINUTE).unref();
+  }
+}
+
+/** Does work that has pauses in one go. */
+export function runToEnd<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 

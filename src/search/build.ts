@@ -246,7 +246,7 @@ export class SearchIndexCache {
     if (kept !== undefined) return kept;
     let building = this.#building.get(translation);
     if (building === undefined) {
-      building = this.#build(translation);
+      building = this.#builds.run(() => inSlices(buildIndex(translation)));
       this.#building.set(translation, building);
       building.then(
         (index) => this.#keep(translation, index),
@@ -254,15 +254,6 @@ export class SearchIndexCache {
       );
     }
     return await building;
-  }
-
-  async #build(translation: Translation): Promise<SearchIndex> {
-    const release = await this.#builds.acquire();
-    try {
-      return await inSlices(buildIndex(translation));
-    } finally {
-      release();
-    }
   }
 
   #keep(translation: Translation, index: SearchIndex): void {

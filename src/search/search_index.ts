@@ -4,7 +4,7 @@ import { FormSet, type IndexArrays, LineSet } from "./index_arrays.ts";
 import { type FoundTerm, findPattern, linesWith, type Pattern, type SearchQuery, type Term } from "./query.ts";
 import { LINES, nearVerses, orderByRelevance } from "./ranking.ts";
 import { SearchResult } from "./search_result.ts";
-import { inSlices, runToEnd } from "./slices.ts";
+import { inSlices } from "./slices.ts";
 import { type Stemmer, stemmerOf } from "./stemmers/mod.ts";
 
 /**
@@ -180,11 +180,6 @@ export class SearchIndex {
     return arrays.reduce((sum, { byteLength }) => sum + byteLength, forms.size + folded.size);
   }
 
-  /** Finds the verses that a query asks for, in one go: a few milliseconds at most. */
-  search(query: SearchQuery, options?: SearchOptions): SearchResult {
-    return runToEnd(this.searchInSteps(query, options));
-  }
-
   /** Finds the verses that a query asks for, in slices of a millisecond, so that requests pass in between. */
   searchInSlices(query: SearchQuery, options?: SearchOptions): Promise<SearchResult> {
     return inSlices(this.searchInSteps(query, options));
@@ -207,7 +202,7 @@ export class SearchIndex {
     query: SearchQuery,
     { within, sort = "canonical" }: SearchOptions = {},
   ): Generator<void, SearchResult> {
-    const found = this.#linesWithin(within);
+    const found = this.linesWithin(within);
     const patterns: Pattern[] = [];
     for (const term of query.terms.filter(({ isExcluded }) => !isExcluded)) {
       const { pattern, lines } = this.find(term);
@@ -230,7 +225,7 @@ export class SearchIndex {
     terms: readonly Term[],
     { within, limit }: Pick<SearchOptions, "within"> & { limit: number },
   ): Generator<void, SearchResult> {
-    const among = this.#linesWithin(within);
+    const among = this.linesWithin(within);
     yield* this.#removeExcluded(among, terms);
     const found: FoundTerm[] = [];
     for (const term of terms.filter(({ isExcluded }) => !isExcluded)) {
@@ -245,7 +240,8 @@ export class SearchIndex {
     });
   }
 
-  #linesWithin(within: SearchOptions["within"]): LineSet {
+  /** Returns the lines of some ranges; all where there are none. */
+  linesWithin(within: SearchOptions["within"]): LineSet {
     const lines = new LineSet(this.translation.lineCount);
     for (const [from, to] of within ?? [[0, this.translation.lineCount]]) lines.addRange(from, to);
     return lines;

@@ -25,14 +25,6 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   });
 }
 
-/** Does all of some work in one go. */
-export function runToEnd<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
 function afterTurns(turns: number): void {
   setImmediate(() => (turns > 1 ? afterTurns(turns - 1) : doNextSlice()));
 }

@@ -7,7 +7,6 @@ import {
   SUBSTITUTION,
 } from "../base/word_comparison.ts";
 import { smallWordsOf } from "./folded_words.ts";
-import { LineSet } from "./index_arrays.ts";
 import { parseQuery, type SearchQuery, type Term } from "./query.ts";
 import type { SearchIndex, SearchOptions } from "./search_index.ts";
 import type { SearchResult } from "./search_result.ts";
@@ -180,11 +179,9 @@ function* fewer(
     .flatMap((term) => (term.words.length === 1 ? [term] : term.words.map(({ form }) => wordTerm(form))))
     .filter(({ words: [word] }) => word!.folded.length > 1)
     .slice(0, MAX_WORDS);
-  const { lineCount } = index.translation;
-  const within = new LineSet(lineCount);
-  for (const [from, to] of options.within ?? [[0, lineCount]]) within.addRange(from, to);
+  const within = index.linesWithin(options.within);
   /** The words of each line, a bit each. */
-  const present = new Uint32Array(lineCount);
+  const present = new Uint32Array(index.translation.lineCount);
   let most = 1;
   let best: number[] = [];
   for (const [at, term] of words.entries()) {

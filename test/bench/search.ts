@@ -8,9 +8,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { loadTranslation } from "../../src/corpus/mod.ts";
 import { buildIndex } from "../../src/search/build.ts";
-import { parseQuery, type SearchIndex, SearchIndexCache } from "../../src/search/mod.ts";
+import { parseQuery, SearchIndexCache } from "../../src/search/mod.ts";
+import type { SearchIndex } from "../../src/search/search_index.ts";
 import { atEnd } from "../support/at_end.ts";
 import { missing } from "../support/missing.ts";
 import { median, printTable, spread } from "./statistics.ts";
@@ -174,7 +176,7 @@ function amboTime(text: string, sort: "canonical" | "relevance"): { total: numbe
   let total = 0;
   const start = performance.now();
   for (let count = 0; count < REPEAT; count++) {
-    const result = index.search(parseQuery(text), { sort });
+    const result = runToEnd(index.searchInSteps(parseQuery(text), { sort }));
     result.slice(0, 20);
     total = result.total;
   }

@@ -7,6 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { loadTranslation } from "../../src/corpus/mod.ts";
 import { buildIndexAtOnce, parseQuery } from "../../src/search/mod.ts";
 import { printTable } from "./statistics.ts";
@@ -113,7 +114,7 @@ for (const [key, { lemma, kind, forms }] of lemmas) {
   const expected = new Set(forms.flatMap((form) => [...verses.get(form)!]));
   if (expected.size < MIN_VERSES) continue;
   let [hits, judged] = [0, 0];
-  const result = index.search(parseQuery(lemma));
+  const result = runToEnd(index.searchInSteps(parseQuery(lemma)));
   for (const { line, matches } of result.slice(0, result.total)) {
     const text = translation.text(line);
     if (expected.has(line)) hits++;

@@ -1,8 +1,9 @@
 /** A small composed translation with all that a text may have, and a way to search it. */
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { parseTranslation, type Translation } from "../../src/corpus/mod.ts";
 import { buildIndex } from "../../src/search/build.ts";
-import { parseQuery, type SearchIndex, type SearchOptions } from "../../src/search/mod.ts";
-import { runToEnd } from "../../src/search/slices.ts";
+import { parseQuery, type SearchOptions } from "../../src/search/mod.ts";
+import type { SearchIndex } from "../../src/search/search_index.ts";
 
 /** Makes a translation of verse lines such as `GEN 1:1 Text.`. */
 export function translationOf(lines: readonly string[], language = "slv"): Translation {
@@ -18,14 +19,13 @@ export function indexOf(translation: Translation): SearchIndex {
 
 /** Returns the labels of the verses that a query finds, such as `GEN 1:2-3`. */
 export function found(index: SearchIndex, query: string, options?: SearchOptions): string[] {
-  const { lines } = index.search(parseQuery(query), options);
+  const { lines } = runToEnd(index.searchInSteps(parseQuery(query), options));
   return Array.from(lines, (line) => labelOf(index.translation, line));
 }
 
 /** Returns the text of each verse that a query finds, what matches in brackets. */
 export function marked(index: SearchIndex, query: string): string[] {
-  return index
-    .search(parseQuery(query))
+  return runToEnd(index.searchInSteps(parseQuery(query)))
     .slice(0, 100)
     .map(({ line, matches }) => {
       const text = index.translation.text(line);

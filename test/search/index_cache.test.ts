@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { buildIndex, sortInSteps } from "../../src/search/build.ts";
 import { parseQuery, SearchIndexCache } from "../../src/search/mod.ts";
 import { inSlices } from "../../src/search/slices.ts";
@@ -23,7 +24,7 @@ describe("SearchIndexCache", () => {
     assert.equal(one, same);
     assert.equal(indexes.cached(first), one);
     assert.equal(await indexes.get(first), one);
-    assert.equal(one.search(parseQuery("x7")).total, 1);
+    assert.equal(runToEnd(one.searchInSteps(parseQuery("x7"))).total, 1);
   });
 
   test("keeps those that were used last, within its memory", async () => {
@@ -39,7 +40,7 @@ describe("SearchIndexCache", () => {
 
   test("uses an index that is larger than all its memory, and does not keep it", async () => {
     const indexes = new SearchIndexCache(0);
-    assert.equal((await indexes.get(first)).search(parseQuery("prvi")).total, 50);
+    assert.equal(runToEnd((await indexes.get(first)).searchInSteps(parseQuery("prvi"))).total, 50);
     assert.equal(indexes.cached(first), undefined);
     assert.equal(indexes.size, 0);
   });
@@ -50,7 +51,7 @@ describe("SearchIndexCache", () => {
     const indexes = new SearchIndexCache(10 * size);
     await (async () => {
       const index = await indexes.get(translationOf(["GEN 1:1 Zgled."]));
-      assert.equal(index.search(parseQuery("zgled")).total, 1);
+      assert.equal(runToEnd(index.searchInSteps(parseQuery("zgled"))).total, 1);
     })();
     assert.ok(indexes.size > 0);
     // What was used in a turn of the event loop is kept until its end.
@@ -113,7 +114,7 @@ test("a search in slices finds what one in one go does", async () => {
     for (const text of ["prvi", '"prvi x7"', "prvi -x8", "x*"]) {
       const query = parseQuery(text);
       const { lines } = await index.searchInSlices(query, { sort });
-      assert.deepEqual(lines, index.search(query, { sort }).lines);
+      assert.deepEqual(lines, runToEnd(index.searchInSteps(query, { sort })).lines);
     }
   }
 });

@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { tableLines } from "../../src/base/source_files.ts";
 import {
   formatTranslation,
@@ -102,7 +103,9 @@ async function firstScreen(translation: Translation, text: string) {
   const { result, passages, suggestions } = await searchTranslation({ get: async () => index }, request);
   const [best] = suggestions;
   const shown =
-    result.total > 0 || best === undefined ? result : index.search(parseQuery(best.query), sortOf(best.query));
+    result.total > 0 || best === undefined
+      ? result
+      : runToEnd(index.searchInSteps(parseQuery(best.query), sortOf(best.query)));
   const verses = shown.slice(0, FIRST_SCREEN).map(({ line }) => translation.label(line));
   const named = passages.map(
     ({

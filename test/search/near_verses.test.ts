@@ -1,8 +1,8 @@
 /** The verses that have most of some words: the rarer words first, then the shorter verses. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { parseQuery } from "../../src/search/mod.ts";
-import { runToEnd } from "../../src/search/slices.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const translation = translationOf([

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { parseTranslation } from "../../src/corpus/mod.ts";
 import { occasions } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import { type PassageRow, passageNames } from "../../src/search/find_passages.ts";
+import { findNamedPassages, type PassageRow, passageNames } from "../../src/search/find_passages.ts";
 import { smallWordsInNames, smallWordsOf } from "../../src/search/folded_words.ts";
 import {
-  findNamedPassages,
   isPassageName,
   isTopic,
   namedPassageRows,
@@ -17,7 +17,6 @@ import {
   topicRows,
 } from "../../src/search/mod.ts";
 import { NAME_LANGUAGES } from "../../src/search/name_column.ts";
-import { runToEnd } from "../../src/search/slices.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 import { translationOf } from "./demo.ts";

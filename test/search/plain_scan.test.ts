@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { isProblem } from "../../src/base/problem.ts";
 import { foldForm, type Word } from "../../src/search/folded_words.ts";
-import { parseQuery, type SearchIndex, type SearchQuery } from "../../src/search/mod.ts";
+import { parseQuery, type SearchQuery } from "../../src/search/mod.ts";
 import type { Term } from "../../src/search/query.ts";
+import type { SearchIndex } from "../../src/search/search_index.ts";
 import { type Stemmer, stemmerOf } from "../../src/search/stemmers/mod.ts";
 
 import { Random } from "../support/random.ts";
@@ -205,7 +207,7 @@ function agree(index: SearchIndex, text: string): number {
     return 0;
   }
   const expected = scan(index, query);
-  const result = index.search(query);
+  const result = runToEnd(index.searchInSteps(query));
   assert.deepEqual(
     [...result.lines],
     expected.map(({ line }) => line),

@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { isProblem, type Problem } from "../../src/base/problem.ts";
-import { linesOf, parseBooks, parseQuery } from "../../src/search/mod.ts";
+import { parseQuery } from "../../src/search/mod.ts";
+import { linesOf, parseBooks } from "../../src/search/search_request.ts";
 import { found, indexOf, marked, translationOf } from "./demo.ts";
 
 const LINES = [
@@ -157,7 +159,7 @@ describe("search() puts first", () => {
 
 describe("a result", () => {
   test("is sliced, and counted by book", () => {
-    const result = index.search(parseQuery("vrt"));
+    const result = runToEnd(index.searchInSteps(parseQuery("vrt")));
     assert.equal(result.total, 5);
     assert.deepEqual(
       result.slice(1, 2).map(({ line }) => line),
@@ -267,7 +269,7 @@ test("any text is answered or refused, and nothing else is thrown", () => {
     for (const sort of ["canonical", "relevance"] as const) {
       const { total, ...result } = (() => {
         try {
-          return index.search(parseQuery(text), { sort });
+          return runToEnd(index.searchInSteps(parseQuery(text), { sort }));
         } catch (error) {
           assert.ok(isProblem(error, "query"), String(error));
           return { total: 0 };

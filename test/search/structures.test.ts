@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { buildIndexAtOnce, sortInSteps } from "../../src/search/build.ts";
 import { foldForm, formOf } from "../../src/search/folded_words.ts";
 import { FormSet, WordList } from "../../src/search/index_arrays.ts";
 import { findPattern, linesWith } from "../../src/search/query.ts";
-import { runToEnd } from "../../src/search/slices.ts";
 import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });

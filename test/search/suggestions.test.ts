@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { runToEnd } from "../../src/base/concurrency.ts";
 import { isProblem } from "../../src/base/problem.ts";
 import { parseQuery, searchTranslation } from "../../src/search/mod.ts";
 import { NameIndex } from "../../src/search/name_index.ts";
-import { runToEnd } from "../../src/search/slices.ts";
 import { nearestWords } from "../../src/search/suggestions.ts";
 import { indexOf, translationOf } from "./demo.ts";
 

@@ -1,4 +1,5 @@
 import { kept } from "../../base/bounded_map.ts";
+import { runToEnd } from "../../base/concurrency.ts";
 import { type BookId, bookName, isBookId, namesInCommon } from "../../canon/mod.ts";
 import { psalterCounting, versificationOf } from "../../versification/mod.ts";
 import { CorpusFault, type Markup } from "../corpus_error.ts";
@@ -10,10 +11,7 @@ import { chapterGaps } from "./numbering_gaps.ts";
 import { type MeasuredBook, measureBook, shiftedVerses, spreadOf } from "./shifted_verses.ts";
 
 /** An issue of one verse's text. */
-interface TextIssue {
-  readonly severity: "error" | "warning";
-  readonly fault: CorpusFault;
-}
+type TextIssue = Pick<Issue, "severity" | "fault">;
 
 /** A longer verse is suspicious: the longest in known editions (Esther in Greek, Daniel 3 in Latin) are shorter. */
 const MAX_USUAL_LENGTH = 1200;
@@ -97,11 +95,8 @@ export function checkTranslationFile(bytes: Buffer, file: string): TranslationCh
   try {
     const { header, translation } = parseLeniently(bytes, { file, onError: addError });
     const lineOfBook = (book: BookId) => starts.findIndex((start) => /^Book:\s*(\w{3})/.exec(start)?.[1] === book) + 1;
-    const steps = checkSteps(translation, issues, lineOfBook);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return { ...(header !== undefined && { header }), ...step.value };
-    }
+    const found = runToEnd(checkSteps(translation, issues, lineOfBook));
+    return { ...(header !== undefined && { header }), ...found };
   } catch (fault) {
     if (!(fault instanceof CorpusFault && fault.is("too_many_errors"))) throw fault;
     return { ...NO_VERSES, issues: [...issues, { line: 0, severity: "error", fault }] };
