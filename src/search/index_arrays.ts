@@ -50,15 +50,8 @@ export class WordList {
 
   /** Returns the indices of the words that begin with a text, the last one excluded. */
   rangeOf(prefix: string): readonly [from: number, to: number] {
-    const from = this.lowerBound(prefix);
-    let low = from;
-    let high = this.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.at(middle).startsWith(prefix)) low = middle + 1;
-      else high = middle;
-    }
-    return [from, low];
+    // No word has this unit, which comes after all others.
+    return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uffff`)];
   }
 }
 

@@ -42,19 +42,12 @@ export class SearchResult {
 
   /** Returns the books in which something was found, in the translation's order, with the number of their verses. */
   countsByBook(): { book: TranslationBook; count: number }[] {
-    const { books } = this.#translation;
-    const counts = books.map((book) => ({ book, count: 0 }));
-    const bookOf = (line: number) => {
-      let low = 0;
-      let high = books.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (books[middle]!.starts[0]! <= line) low = middle;
-        else high = middle - 1;
-      }
-      return counts[low]!;
-    };
-    for (const line of this.lines) bookOf(line).count++;
+    const counts = this.#translation.books.map((book) => ({ book, count: 0 }));
+    let at = 0;
+    for (const line of this.lines.toSorted()) {
+      while (line >= counts[at]!.book.starts.at(-1)!) at++;
+      counts[at]!.count++;
+    }
     return counts.filter(({ count }) => count > 0);
   }
 
