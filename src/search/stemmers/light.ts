@@ -25,18 +25,12 @@ export interface Stemmer {
   readonly folded: Stemmer;
 }
 
-interface EnglishForms {
-  /** Irregular words with their stems. */
-  readonly stems: ReadonlyMap<string, string>;
-  readonly wordsByStem: ReadonlyMap<string, readonly string[]>;
-  /** Words that end as if they had an ending. */
-  readonly whole: ReadonlySet<string>;
-}
-
 /** Reads `tables/english_forms.txt` when a word is first asked for. */
-const englishForms = once((): EnglishForms => {
+const englishForms = once(() => {
+  /** Irregular words with their stems. */
   const stems = new Map<string, string>();
   const wordsByStem = new Map<string, string[]>();
+  /** Words that end as if they had an ending. */
   const whole = new Set<string>();
   readRows(readTable("search/tables/english_forms.txt"), ([first = "", others]) => {
     const words = (others ?? first).split(" ");

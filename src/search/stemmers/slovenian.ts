@@ -1,6 +1,13 @@
 import { foldForm } from "../folded_words.ts";
 import type { Stemmer } from "./light.ts";
-import { type EndingKind, readEndings, readIrregularWords, type SlovenianEndings } from "./slovenian_endings.ts";
+import {
+  addTo,
+  type EndingKind,
+  readEndings,
+  readIrregularWords,
+  type SlovenianEndings,
+  type Spelling,
+} from "./slovenian_endings.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
 const MIN_LENGTH = 2;
@@ -18,9 +25,6 @@ const SOFT_CLUSTER = /(?:šč|j)$/;
 const I_CLASS = "|i";
 const A_CLASS = "|a";
 
-/** A spelling of words: with carons, or folded. */
-type Spelling = (text: string) => string;
-
 /**
  * The Slovenian stemmer.
  *
@@ -29,12 +33,10 @@ type Spelling = (text: string) => string;
  */
 export class SlovenianStemmer implements Stemmer {
   readonly endings: readonly string[];
-  readonly #maxEnding: number;
+  readonly #table: SlovenianEndings;
   readonly #isFolded: boolean;
-  readonly #kinds = new Map<string, readonly EndingKind[]>();
-  readonly #irregular = new Map<string, readonly string[]>();
+  readonly #irregular = new Map<string, string[]>();
   readonly #wordsByLemma = new Map<string, string[]>();
-  readonly #softened: SlovenianEndings["softened"];
   /** Stems that replace another, and the other way round. */
   readonly #sameStems = new Map<string, string>();
   readonly #otherStems = new Map<string, string[]>();
@@ -44,29 +46,20 @@ export class SlovenianStemmer implements Stemmer {
   /** @param spelling Leaves words as they are where it is left out. */
   constructor(spelling: Spelling = (text) => text) {
     this.#isFolded = spelling === foldForm;
-    const { kinds: allKinds, maxLength, softened } = readEndings();
-    this.endings = ["", ...new Set(Array.from(allKinds.keys(), foldForm))];
-    this.#maxEnding = maxLength;
-    for (const [ending, kinds] of allKinds) {
-      const spelt = spelling(ending);
-      this.#kinds.set(spelt, [...new Set([...(this.#kinds.get(spelt) ?? []), ...kinds])]);
-    }
-    this.#softened = softenedIn(softened, spelling);
+    this.#table = readEndings(spelling);
+    this.endings = ["", ...new Set(Array.from(this.#table.kinds.keys(), foldForm))];
     this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
     const irregular = readIrregularWords();
     for (const [word, lemmas] of irregular.words) {
-      for (const lemma of lemmas) this.#addIrregular(spelling(word), `${lemma}.`);
+      for (const stem of lemmas.map((lemma) => `${lemma}.`)) {
+        addTo(this.#irregular, spelling(word), stem);
+        addTo(this.#wordsByLemma, stem, spelling(word));
+      }
     }
     for (const [stem, others] of irregular.stems) {
       this.#otherStems.set(spelling(stem), others.map(spelling));
       for (const other of others) this.#sameStems.set(spelling(other), spelling(stem));
     }
-  }
-
-  #addIrregular(word: string, stem: string): void {
-    const stems = this.#irregular.get(word) ?? [];
-    if (!stems.includes(stem)) this.#irregular.set(word, [...stems, stem]);
-    this.#wordsByLemma.set(stem, [...(this.#wordsByLemma.get(stem) ?? []), word]);
   }
 
   get folded(): Stemmer {
@@ -85,8 +78,8 @@ export class SlovenianStemmer implements Stemmer {
     if (word.startsWith("naj") && word.length > 6) {
       for (const stem of this.#nominalStems(word.slice(3))) stems.add(stem);
     }
-    for (let length = Math.min(this.#maxEnding, word.length - MIN_LENGTH); length > 0; length--) {
-      const kinds = this.#kinds.get(word.slice(-length));
+    for (let length = Math.min(this.#table.maxLength, word.length - MIN_LENGTH); length > 0; length--) {
+      const kinds = this.#table.kinds.get(word.slice(-length));
       if (kinds === undefined) continue;
       const root = word.slice(0, -length);
       if (!SYLLABLE.test(root)) continue;
@@ -100,8 +93,8 @@ export class SlovenianStemmer implements Stemmer {
   /** Returns the stems that a word has as a noun or adjective. */
   #nominalStems(word: string): string[] {
     const stems = new Set([word, word.replace(FLEETING, "$1"), word.replace(/([^aeiou])ij$/, "$1j")]);
-    for (let length = Math.min(this.#maxEnding, word.length - MIN_LENGTH); length > 0; length--) {
-      const kinds = this.#kinds.get(word.slice(-length));
+    for (let length = Math.min(this.#table.maxLength, word.length - MIN_LENGTH); length > 0; length--) {
+      const kinds = this.#table.kinds.get(word.slice(-length));
       const root = word.slice(0, -length);
       if (kinds === undefined || !SYLLABLE.test(root)) continue;
       if (kinds.some((kind) => NOMINAL[kind]?.test(root))) stems.add(root);
@@ -147,7 +140,7 @@ export class SlovenianStemmer implements Stemmer {
 
   /** Returns what a stem may have been before its end was softened. */
   #hardened(root: string): string[] {
-    return this.#softened.flatMap(([softened, hard]) => {
+    return this.#table.softened.flatMap(([softened, hard]) => {
       if (!root.endsWith(softened)) return [];
       const rest = root.slice(0, -softened.length);
       return hard.map((end) => rest + end).filter((each) => each.length >= MIN_LENGTH);
@@ -185,7 +178,7 @@ export class SlovenianStemmer implements Stemmer {
       ]);
       return withoutLonger(nominal.map(foldForm));
     }
-    const softened = this.#softened.flatMap(([soft, hard]) =>
+    const softened = this.#table.softened.flatMap(([soft, hard]) =>
       hard.flatMap((end) => (end !== "" && root.endsWith(end) ? [root.slice(0, root.length - end.length) + soft] : [])),
     );
     const presents = root.endsWith("ov") ? [`${root.slice(0, -2)}uj`, `${root.slice(0, -2)}ev`] : [];
@@ -211,13 +204,4 @@ const NOMINAL: Readonly<Partial<Record<EndingKind, RegExp>>> = {
 function withoutLonger(beginnings: readonly string[]): string[] {
   const unique = [...new Set(beginnings)];
   return unique.filter((each) => !unique.some((other) => other !== each && each.startsWith(other)));
-}
-
-function softenedIn(all: SlovenianEndings["softened"], spelling: Spelling): SlovenianEndings["softened"] {
-  const ends = new Map<string, string[]>();
-  for (const [softened, hard] of all) {
-    const spelt = spelling(softened);
-    ends.set(spelt, [...new Set([...(ends.get(spelt) ?? []), ...hard])]);
-  }
-  return [...ends];
 }

@@ -1,3 +1,4 @@
+import { kept } from "../../base/bounded_map.ts";
 import { readRows, readTable } from "../../base/source_files.ts";
 
 /** A way in which an ending may belong to a word. */
@@ -16,6 +17,9 @@ export type EndingKind =
   | "e_verb"
   | "uj_verb";
 
+/** A spelling of words: with carons, or folded. */
+export type Spelling = (text: string) => string;
+
 /** The endings of Slovenian, and how ends of stems are softened. */
 export interface SlovenianEndings {
   /** The kinds of every ending, in the order in which they are likely. */
@@ -25,41 +29,45 @@ export interface SlovenianEndings {
   readonly softened: readonly (readonly [softened: string, hard: readonly string[]])[];
 }
 
-/** Reads `tables/slovenian_endings.txt`. @throws {TableError} If a line cannot be read. */
-export function readEndings(): SlovenianEndings {
+/**
+ * Reads `tables/slovenian_endings.txt`.
+ *
+ * @param spelling Spells the endings; they are left as they are unless given.
+ * @throws {TableError} If a line cannot be read.
+ */
+export function readEndings(spelling: Spelling = (text) => text): SlovenianEndings {
   let adjective: readonly string[] = [];
   const kinds = new Map<string, EndingKind[]>();
-  const softened: [softened: string, hard: readonly string[]][] = [];
+  const softened = new Map<string, string[]>();
   readRows(readTable("search/tables/slovenian_endings.txt"), ([kind = "", list = "", hard = ""]) => {
-    if (kind === "softened") softened.push([list, hard.split(" ").map((end) => (end === "-" ? "" : end))]);
-    else if (kind === "adjective") adjective = list.split(" ");
+    if (kind === "softened") {
+      for (const end of hard.split(" ")) addTo(softened, spelling(list), end === "-" ? "" : end);
+    } else if (kind === "adjective") adjective = list.split(" ");
     else {
       for (const written of list.split(" ")) {
         const [suffix = "", isAdjective] = written.split("+");
-        for (const ending of isAdjective === undefined ? [written] : adjective.map((end) => suffix + end)) {
-          const known = kinds.get(ending) ?? [];
-          kinds.set(ending, known);
-          if (!known.includes(kind as EndingKind)) known.push(kind as EndingKind);
-        }
+        const endings = isAdjective === undefined ? [written] : adjective.map((end) => suffix + end);
+        for (const ending of endings) addTo(kinds, spelling(ending), kind as EndingKind);
       }
     }
   });
-  return { kinds, maxLength: Math.max(...Array.from(kinds.keys(), ({ length }) => length)), softened };
+  const maxLength = Math.max(...Array.from(kinds.keys(), ({ length }) => length));
+  return { kinds, maxLength, softened: [...softened] };
 }
 
-/** The irregular words of Slovenian. */
-interface IrregularWords {
-  /** Irregular forms with the words that they are forms of: nothing else has such a form. */
-  readonly words: ReadonlyMap<string, readonly string[]>;
-  /** Stems with other stems that replace them. */
-  readonly stems: readonly (readonly [stem: string, others: readonly string[]])[];
+/** Adds a value to the list of a key, once. */
+export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = kept(lists, key, () => []);
+  if (!list.includes(value)) list.push(value);
 }
 
-/** Reads `tables/slovenian_forms.txt`. @throws {TableError} If a line cannot be read. */
-export function readIrregularWords(): IrregularWords {
+/** Reads the irregular words of Slovenian in `tables/slovenian_forms.txt`. @throws {TableError} If a line cannot be read. */
+export function readIrregularWords() {
   const sets = new Map<string, readonly string[]>();
+  /** Irregular forms with the words that they are forms of: nothing else has such a form. */
   const words = new Map<string, string[]>();
-  const stems: [stem: string, others: readonly string[]][] = [];
+  /** Stems with other stems that replace them. */
+  const stems = new Map<string, readonly string[]>();
   const expand = (form: string) => {
     const [root = "", set] = form.split("/");
     if (set === undefined) return [root];
@@ -74,7 +82,7 @@ export function readIrregularWords(): IrregularWords {
     }
     const [stem = "", others] = text.split(" ~ ");
     if (others !== undefined) {
-      stems.push([stem, others.split(" ")]);
+      stems.set(stem, others.split(" "));
       return;
     }
     const [, prefixes = "+", lemma, forms = ""] = /^(?:\[(.*)\] )?(\S+) = (.+)$/.exec(text) ?? [];
@@ -82,9 +90,7 @@ export function readIrregularWords(): IrregularWords {
     for (const prefix of prefixes.split(" ")) {
       const before = prefix === "+" ? "" : prefix;
       for (const form of forms.split(" ").flatMap(expand)) {
-        const lemmas = words.get(before + form) ?? [];
-        words.set(before + form, lemmas);
-        if (!lemmas.includes(before + lemma)) lemmas.push(before + lemma);
+        addTo(words, before + form, before + lemma);
       }
     }
   });
