@@ -164,29 +164,34 @@ function* passagesOf(
     const place = placeOf(translation, citation);
     return place !== undefined && named.some(({ line, last }) => line <= place.line && place.last <= last);
   };
-  const rows = matches.map(({ row, title }) => {
+  const rows = matches.map(({ row, language }) => {
     const first = row.isTopic ? row.citations.filter(isNamed) : [];
-    return { row, title, citations: [...first, ...row.citations.filter((each) => !first.includes(each))] };
+    const name = titleIn(row, NAME_LANGUAGES.indexOf(language));
+    return { row, name, citations: [...first, ...row.citations.filter((each) => !first.includes(each))] };
   });
   const max = matches.some(({ row }) => row.isTopic) ? MAX_OF_TOPICS : MAX_NAMED;
   const passages = new Map<number, NamedPassage>();
   const turns = Math.max(0, ...rows.map(({ citations }) => citations.length));
   for (let turn = 0; turn < turns && passages.size < max; turn++) {
-    for (const { row, title, citations } of rows) {
+    for (const { row, name, citations } of rows) {
       yield;
       const citation = citations[turn];
       const place = citation === undefined ? undefined : placeOf(translation, citation);
       if (place === undefined || passages.has(place.line)) continue;
       const { reference, line } = place;
-      passages.set(line, { reference, line, translation, name: title, names: titlesOf(row), isTopic: row.isTopic });
+      passages.set(line, { reference, line, translation, name, names: titlesOf(row), isTopic: row.isTopic });
     }
   }
   return [...passages.values()].slice(0, max);
 }
 
-function titlesOf({ names }: PassageRow): NamedPassage["names"] {
-  const [sl = "", en = "", it = "", de = ""] = names.map(([title = ""]) => capitalized(title));
-  return { sl, en, it, de };
+/** Returns the title of a row in the language of a column. */
+function titleIn({ names }: PassageRow, column: number): string {
+  return capitalized(names[column]![0]!);
+}
+
+function titlesOf(row: PassageRow): NamedPassage["names"] {
+  return { sl: titleIn(row, 0), en: titleIn(row, 1), it: titleIn(row, 2), de: titleIn(row, 3) };
 }
 
 /**
@@ -223,7 +228,7 @@ export function topicTitles(language: string, limit: number): string[] {
   const column = columnOf(language);
   return topicRows()
     .slice(0, limit)
-    .map(({ names }) => capitalized(names[column]![0]!));
+    .map((row) => titleIn(row, column));
 }
 
 /** Returns the column of names in a language of pages. */

@@ -24,8 +24,7 @@ export interface NamedRow {
 /** A row that a query names. */
 export interface NameMatch<Row extends NamedRow> {
   readonly row: Row;
-  /** The title in the language in which it was asked for. */
-  readonly title: string;
+  /** The language of the name. */
   readonly language: (typeof NAME_LANGUAGES)[number];
   /** `AS_WRITTEN_SCORE`, `SAME_WORDS_SCORE`, or less where the query has only most of the words of the name. */
   readonly score: number;
@@ -116,7 +115,7 @@ export class NameIndex<Row extends NamedRow> {
         const { row, score } = match;
         if (score >= least && score > (best.get(row)?.score ?? 0)) {
           const isGuess = score < SAME_WORDS_SCORE || known.includes(false);
-          best.set(row, { ...match, isGuess, row: this.#rows[row]!, title: this.#titleOf(column, row) });
+          best.set(row, { ...match, isGuess, row: this.#rows[row]! });
         }
       }
     }
@@ -140,11 +139,6 @@ export class NameIndex<Row extends NamedRow> {
         }
       }
     }
-  }
-
-  #titleOf({ language }: Column, row: number): string {
-    const [title = ""] = this.#rows[row]!.names[NAME_LANGUAGES.indexOf(language)]!;
-    return capitalized(title);
   }
 
   *#findIn(
