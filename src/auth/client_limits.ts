@@ -7,6 +7,8 @@ const MAX_CLIENTS = 50_000;
 const MAX_OVER = 10;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** All failures of a client are forgotten after this time without one. */
+const FORGET_AFTER_MS = 60 * MINUTE;
 
 /** How many failures cost nothing, and how long one has to wait after more. Times in milliseconds. */
 export interface BackoffPolicy {
@@ -14,10 +16,8 @@ export interface BackoffPolicy {
   /** The first wait, which doubles with each further failure up to the longest. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Failures that wear off in a minute; absent where they stay until all are forgotten. */
+  /** Failures that wear off in a minute; absent where all stay until they are forgotten. */
   readonly wearOffPerMinute?: number;
-  /** All failures are forgotten after this time without one. */
-  readonly forgetAfter: number;
 }
 
 /** The limits of what clients may try, by what they try. */
@@ -32,22 +32,16 @@ export const POLICIES = {
     },
     firstWait: 100,
     longestWait: 5 * SECOND,
-    forgetAfter: 60 * MINUTE,
   }),
   /** Wrong passwords for an account from an address. */
-  signInPair: { free: 3, firstWait: SECOND, longestWait: 15 * MINUTE, forgetAfter: 60 * MINUTE },
+  signInPair: { free: 3, firstWait: SECOND, longestWait: 15 * MINUTE },
   /** Wrong passwords from an address. */
-  signInAddress: {
-    free: 12,
-    firstWait: SECOND,
-    longestWait: 15 * MINUTE,
-    forgetAfter: 60 * MINUTE,
-  },
+  signInAddress: { free: 12, firstWait: SECOND, longestWait: 15 * MINUTE },
   /**
    * Wrong passwords for an account. The mildest: it stops guesses that are spread over many addresses without keeping
    * the owner out for long.
    */
-  signInAccount: { free: 24, firstWait: SECOND, longestWait: MINUTE, forgetAfter: 60 * MINUTE },
+  signInAccount: { free: 24, firstWait: SECOND, longestWait: MINUTE },
   /** Accounts that an address may make in a day where sign-up is open. */
   signUp: 5,
   /** Names that an address may try in a day: enough to find a free one, too few to list the users. */
@@ -106,9 +100,9 @@ export class Backoff {
   #count(client: string, now: number): number {
     const failures = this.#failures.get(client);
     if (failures === undefined) return 0;
-    const { wearOffPerMinute = 0, forgetAfter } = this.#policy;
+    const { wearOffPerMinute = 0 } = this.#policy;
     const since = Math.max(0, now - failures.last);
-    if (since >= forgetAfter) return 0;
+    if (since >= FORGET_AFTER_MS) return 0;
     return Math.max(0, failures.count - (since * wearOffPerMinute) / MINUTE);
   }
 
