@@ -208,16 +208,6 @@ export function unknownPath(endpoints: readonly Endpoint[], path: string): ApiEr
   return new ApiError("not_found", {});
 }
 
-/** Returns a path with the parameters in braces put in, and the others as its query. */
-export function fillPath(path: string, values: URLSearchParams): string {
-  const rest = new URLSearchParams(values);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    rest.delete(name);
-    return values.get(name) ?? "";
-  });
-  return rest.size === 0 ? filled : `${filled}?${rest}`;
-}
-
 /** Seconds for which a client may keep a text: enough to spare repeated requests, few enough for a corrected text. */
 const TEXT_MAX_AGE = 300;
 

@@ -7,8 +7,9 @@ import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { ExampleQuery } from "../../src/api/endpoint.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
-import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import { type Endpoint, type ErrorCode, STATUS } from "../../src/api/mod.ts";
 import { exampleSource } from "../../src/api/openapi/description.ts";
 import { Examples, UNCHANGED_HEADERS } from "../../src/api/openapi/examples.ts";
 import type { HttpResponse } from "../support/http_client.ts";
@@ -30,6 +31,17 @@ before(async () => {
 const response = (path: string, status: number) => document.paths[path].get.responses[status];
 const example = (path: string, code: ErrorCode) =>
   response(path, STATUS[code]).content["application/json"].examples[code]?.value;
+
+/** The path and the query of an example, below the base path: a parameter in braces is in the path. */
+function targetOf({ path }: Endpoint, example: ExampleQuery): string {
+  const query = examples.query(example);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query.get(name)!;
+    query.delete(name);
+    return value;
+  });
+  return query.size === 0 ? filled : `${filled}?${query}`;
+}
 
 /**
  * Schemas of the document, their references followed, as functions that list what is wrong with a value. They are closed
@@ -121,7 +133,7 @@ describe("each example is what the service answers", () => {
   for (const endpoint of ENDPOINTS) {
     test(`${endpoint.path}: success`, async () => {
       const query = examples.query(endpoint.documentation.example);
-      const reply = await service.ask(examples.target(endpoint, endpoint.documentation.example)!);
+      const reply = await service.ask(targetOf(endpoint, endpoint.documentation.example));
       const { schema, example } = response(endpoint.path, 200).content["application/json"];
       assert.equal(reply.status, 200);
       assert.deepEqual(reply.body, example);
@@ -136,7 +148,7 @@ describe("each example is what the service answers", () => {
     const failures = Object.entries(endpoint.documentation.errors);
     for (const [code, query] of failures as [ErrorCode, (typeof failures)[0][1]][]) {
       test(`${endpoint.path}: ${code}`, async () => {
-        const reply = await service.ask(examples.target(endpoint, query!)!);
+        const reply = await service.ask(targetOf(endpoint, query!));
         assert.equal(reply.status, STATUS[code]);
         assert.deepEqual(reply.body, example(endpoint.path, code));
         checkHeaders(reply, endpoint.path);
@@ -145,7 +157,7 @@ describe("each example is what the service answers", () => {
 
     test(`${endpoint.path}: no key, a wrong key, another method, 304`, async () => {
       const { path } = endpoint;
-      const target = examples.target(endpoint, endpoint.documentation.example)!;
+      const target = targetOf(endpoint, endpoint.documentation.example);
       const asked = target.split("?")[0]!;
       const without = await service.ask(asked, { key: undefined });
       assert.deepEqual(without.body, example(path, "missing_api_key"));

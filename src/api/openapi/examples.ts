@@ -9,7 +9,6 @@ import {
   type EndpointRequest,
   type ExampleData,
   type ExampleQuery,
-  fillPath,
   maxAgeOf,
 } from "../endpoint.ts";
 import { passageEndpoint } from "../passage.ts";
@@ -147,11 +146,6 @@ export class Examples {
       for (const one of [value].flat()) query.append(name, one);
     }
     return query;
-  }
-
-  /** Returns the path and the query of an example, below the base path: a parameter in braces is in the path. */
-  target({ path }: Pick<Endpoint, "path">, example: ExampleQuery): string {
-    return fillPath(path, this.query(example));
   }
 
   /** Returns the responses of an endpoint: its success, 304 and its own errors; none that the translations do not give. */
