@@ -43,7 +43,7 @@ export {
   type TextLine,
 } from "./text_marks.ts";
 export { Translation, type TranslationBook, type VerseCounts } from "./translation.ts";
-export { formatLabel, type Verse, type VerseLabel } from "./verse_label.ts";
+export { formatLabel, formatVerseNumber, type Verse, type VerseLabel } from "./verse_label.ts";
 export {
   formatTranslation,
   formatVerses,

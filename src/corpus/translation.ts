@@ -9,7 +9,7 @@ import {
   type VerseIndex,
 } from "./text_layout.ts";
 import { lowerBound, type Note, parseNote, type TextLine } from "./text_marks.ts";
-import { LabelReader, type VerseLabel } from "./verse_label.ts";
+import { formatVerseNumber, LabelReader, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
 export interface TranslationBook {
@@ -115,9 +115,8 @@ export class Translation {
 
   /** Returns the reference of a line with the translation's own abbreviation: `Jn 3,16`, `Rim 3,25-26`. */
   reference(line: number): string {
-    const { book, chapter, verse, verseEnd, segment = "" } = this.label(line);
-    const end = verseEnd === undefined ? "" : `-${verseEnd}`;
-    return `${this.book(book)!.abbreviation} ${chapter},${verse}${end}${segment}`;
+    const label = this.label(line);
+    return `${this.book(label.book)!.abbreviation} ${label.chapter},${formatVerseNumber(label)}`;
   }
 
   /** Returns whether the text of a line holds a character that JSON wants escaped. */

@@ -25,8 +25,12 @@ export interface Verse extends VerseLabel {
 
 /** Writes a label as it is in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
 export function formatLabel(label: VerseLabel): string {
-  const end = label.verseEnd === undefined ? "" : `-${label.verseEnd}`;
-  return `${label.book} ${label.chapter}:${label.verse}${end}${label.segment ?? ""}`;
+  return `${label.book} ${label.chapter}:${formatVerseNumber(label)}`;
+}
+
+/** Writes the number of a verse, a verse bridge or a piece of a verse: `16`, `16-17`, `4a`. */
+export function formatVerseNumber({ verse, verseEnd, segment = "" }: VerseLabel): string {
+  return `${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment}`;
 }
 
 /**

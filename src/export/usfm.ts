@@ -1,4 +1,12 @@
-import type { HeadingKind, LineBreak, Note, PlacedHeading, Translation, VerseLabel } from "../corpus/mod.ts";
+import {
+  formatVerseNumber,
+  type HeadingKind,
+  type LineBreak,
+  type Note,
+  type PlacedHeading,
+  type Translation,
+  type VerseLabel,
+} from "../corpus/mod.ts";
 import { chaptersOf, type ExportedVerse, formatWithNotes, type Losses } from "./walk.ts";
 
 const HEADINGS: Readonly<Record<HeadingKind, string>> = {
@@ -59,8 +67,7 @@ class UsfmWriter {
 
   /** @param paragraph The marker of the paragraph of a chapter's first verse, where the text has none. */
   #verse({ label, lines, headings, notes }: ExportedVerse, paragraph: string | false): void {
-    const { verse, verseEnd, segment = "" } = label;
-    const number = `\\v ${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment}`;
+    const number = `\\v ${formatVerseNumber(label)}`;
     this.#headings(headings);
     if (lines.length === 0) {
       if (paragraph !== false) this.#marker(paragraph);

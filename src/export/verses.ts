@@ -1,6 +1,6 @@
 /** A translation as bare verses: Zefania XML, JSON in the form of scrollmapper's collection, and a table. */
 import { bookName, isProtestant, zefaniaNumber } from "../canon/mod.ts";
-import type { Translation, TranslationBook, VerseLabel } from "../corpus/mod.ts";
+import { formatVerseNumber, type Translation, type TranslationBook } from "../corpus/mod.ts";
 import { chaptersOf, type ExportedVerse, element, escapeXml, type Losses, plainText, startTag } from "./walk.ts";
 
 /** Writes a translation as Zefania XML, which has a verse's number and text and nothing of the print. */
@@ -60,7 +60,7 @@ export function formatJson(translation: Translation, losses: Losses): string {
     losses.add("further name of a book", translation.header.books.get(book.id)?.alternates?.length ?? 0);
     const chapters = Array.from(chaptersOf(translation, book), ({ number, verses }) => {
       const lines = Array.from(verses, (verse) => {
-        const label = numberOf(verse.label);
+        const label = formatVerseNumber(verse.label);
         const text = guarded(plainText(verse, losses));
         return JSON.stringify({ verse: /^\d+$/.test(label) ? Number(label) : label, text });
       });
@@ -81,16 +81,12 @@ export function formatCsv(translation: Translation, losses: Losses): string {
     countNames(translation, { book, losses });
     for (const { number, verses } of chaptersOf(translation, book)) {
       for (const verse of verses) {
-        const cells = [book.id, number, numberOf(verse.label), quoted(guarded(plainText(verse, losses)))];
+        const cells = [book.id, number, formatVerseNumber(verse.label), quoted(guarded(plainText(verse, losses)))];
         text += `${cells.join(",")}\n`;
       }
     }
   }
   return text;
-}
-
-function numberOf({ verse, verseEnd, segment = "" }: VerseLabel): string {
-  return verseEnd === undefined ? `${verse}${segment}` : `${verse}-${verseEnd}`;
 }
 
 /** Puts a word joiner, which is not seen, before a sign that begins paragraphs in such texts. */
