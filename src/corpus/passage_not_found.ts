@@ -186,12 +186,11 @@ function hasVerse(
   return false;
 }
 
+type VersePoint = Point & { readonly verse: number };
+
 /** Returns the verses of one chapter that are not among those found, as ranges; the ends asked for keep their letters. */
 export function missingVerses(
-  {
-    from,
-    to,
-  }: { readonly from: Required<Pick<Point, "verse">> & Point; readonly to: Required<Pick<Point, "verse">> & Point },
+  { from, to }: { readonly from: VersePoint; readonly to: VersePoint },
   isFound: (verse: number) => boolean,
 ): VerseRange[] {
   const { chapter } = from;

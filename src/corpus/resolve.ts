@@ -105,8 +105,6 @@ interface LabelledLines {
   readonly end: VerseLabel;
 }
 
-const NONE: readonly VerseRange[] = [];
-
 /** Gathers the lines of one range after the other. */
 class Collector {
   readonly ranges: LineRange[] = [];
@@ -140,7 +138,7 @@ class Collector {
     const before = this.verseCount;
     this.#lowest = undefined;
     this.#highest = undefined;
-    let missing: VerseRange[] | undefined;
+    const missing: VerseRange[] = [];
     let chapters = 0;
     for (let index = 0; index < book.chapters.length; index++) {
       const chapter = book.chapters[index]!;
@@ -158,17 +156,13 @@ class Collector {
         const end = { book: book.id, chapter, verse: last - start + 1 };
         this.#take(book, { first, last, begin, end });
         if (to?.verse === undefined || start + to.verse <= next) continue;
-        missing = [...(missing ?? []), { from: { chapter, verse: next - start + 1 }, to: { ...to }, start: 0, end: 0 }];
-      } else {
-        const lacking = this.#search(book, { start, end: next, from, to });
-        if (lacking.length > 0) missing = [...(missing ?? []), ...lacking];
-      }
+        missing.push({ from: { chapter, verse: next - start + 1 }, to: { ...to }, start: 0, end: 0 });
+      } else missing.push(...this.#search(book, { start, end: next, from, to }));
     }
-    if (chapters <= range.to.chapter - range.from.chapter)
-      missing = [...(missing ?? []), ...missingChapters(book, range)];
+    if (chapters <= range.to.chapter - range.from.chapter) missing.push(...missingChapters(book, range));
     if (this.#lowest === undefined) return undefined;
-    missing?.sort((one, other) => one.from.chapter - other.from.chapter);
-    return { range: this.verseCount > before ? this.#asFound(range) : undefined, missing: missing ?? NONE };
+    missing.sort((one, other) => one.from.chapter - other.from.chapter);
+    return { range: this.verseCount > before ? this.#asFound(range) : undefined, missing };
   }
 
   /**
