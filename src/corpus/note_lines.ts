@@ -164,9 +164,7 @@ export class HeadingLines {
     if (line[2] !== " " || headingKind(line[1]!) === undefined) {
       return new CorpusFault("no_heading", { found: line.slice(0, 30) });
     }
-    if (!HEADING_TEXT.test(line.slice(3))) {
-      return new CorpusFault("unclean_heading", {});
-    }
+    if (!HEADING_TEXT.test(line.slice(3))) return new CorpusFault("unclean_heading", {});
     this.#texts.push(Buffer.from(bytes));
     this.#verseLines.push(verseLine);
     this.open++;

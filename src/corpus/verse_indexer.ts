@@ -103,9 +103,7 @@ class VerseIndexer {
     }
     if (this.#lines.verseCount === 0) this.#fail(new CorpusFault("no_verses", {}), 0);
     if (this.#headings.open > 0) this.#fail(new CorpusFault("heading_without_verse", {}), this.#number - 1);
-    if (isMarked && !hasEnd) {
-      this.#fail(new CorpusFault("missing_end_line", {}), 0);
-    }
+    if (isMarked && !hasEnd) this.#fail(new CorpusFault("missing_end_line", {}), 0);
     this.#text.keep(length);
     const end = this.#text.written;
     const headings = this.#headings.putInto(bytes, end);
@@ -189,39 +187,32 @@ class VerseIndexer {
   /** Takes a mark out of a text. @returns False where an ordinary character is there. */
   #takeMark(at: number): boolean {
     const mark = this.#mark;
-    if (!mark.read(this.#bytes, at)) {
-      if (mark.isFaulty) {
-        this.#fail(new CorpusFault("no_mark", {}));
-      }
+    const isMark = mark.read(this.#bytes, at);
+    const isNote = isMark && mark.code === NOTE_MARK;
+    if (!isMark || (isNote && !this.#isAnnotated)) {
+      if (isMark || mark.isFaulty) this.#fail(new CorpusFault("no_mark", {}));
       return false;
     }
-    if (mark.code === NOTE_MARK) {
-      if (!this.#isAnnotated) {
-        this.#fail(new CorpusFault("no_mark", {}));
-        return false;
-      }
-      this.#text.remove(at, mark.end + 1);
-      this.#notes.addAnchor(this.#text.written);
-      return true;
-    }
-    if (mark.code === HEADING_MARK) {
-      const headings = this.#headings;
-      if (headings.open === 0) this.#fail(new CorpusFault("mark_without_heading", {}));
-      else headings.open--;
-    }
     this.#text.remove(at, mark.end + 1);
-    if (this.#markCount === this.#marks.length) this.#marks = grown(this.#marks);
-    this.#marks[this.#markCount++] = packMark(this.#text.written, mark.code);
+    if (isNote) this.#notes.addAnchor(this.#text.written);
+    else this.#addMark(mark.code);
     return true;
+  }
+
+  #addMark(code: number): void {
+    if (code === HEADING_MARK) {
+      if (this.#headings.open === 0) this.#fail(new CorpusFault("mark_without_heading", {}));
+      else this.#headings.open--;
+    }
+    if (this.#markCount === this.#marks.length) this.#marks = grown(this.#marks);
+    this.#marks[this.#markCount++] = packMark(this.#text.written, code);
   }
 
   /** Returns the kind of the character before a sign of a note that was taken out, and checks it at the text's end. */
   #kindBefore(next: number): number {
     const bytes = this.#bytes;
     const kind = this.#kinds[bytes[this.#text.written - 1]!]!;
-    if (kind === SPACED && bytes[next] === LINE_FEED) {
-      this.#fail(new CorpusFault("empty_text", {}));
-    }
+    if (kind === SPACED && bytes[next] === LINE_FEED) this.#fail(new CorpusFault("empty_text", {}));
     return kind;
   }
 

@@ -2,6 +2,8 @@
 import { CorpusError, corpusError } from "../corpus_error.ts";
 import { fileFormatOf, formatEndLine } from "../header.ts";
 import { decodeTranslation, parseTranslation } from "../parse_translation.ts";
+import type { Translation } from "../translation.ts";
+import { formatLabel } from "../verse_label.ts";
 import type { Issue } from "./check_translation.ts";
 
 export {
@@ -11,9 +13,6 @@ export {
   NO_VERSES,
   type TranslationCheck,
 } from "./check_translation.ts";
-
-import type { Translation } from "../translation.ts";
-import { formatLabel } from "../verse_label.ts";
 
 /** A file of format 2 or 3 with an end line that counts its lines. */
 interface MendedFile {
