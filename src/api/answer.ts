@@ -8,6 +8,7 @@ import type { Library, Translation } from "../corpus/mod.ts";
 import {
   type ByteString,
   type ClientAddresses,
+  copyOf,
   entityTag,
   type Handler,
   type ProtocolError,
@@ -114,7 +115,7 @@ function endpointHandler(endpoint: Endpoint, pathValue: string | undefined): Han
 /** Makes the body of an answer from its `data`. */
 export function answerBody(data: ByteString): ByteString | Buffer {
   const text = `{"data":${data}}` as ByteString;
-  return text.length < LONG_BODY ? text : bytesOf(text);
+  return text.length < LONG_BODY ? text : copyOf(text);
 }
 
 function dataResponse(data: ByteString): Response {
@@ -128,13 +129,6 @@ function dataResponse(data: ByteString): Response {
     cacheable: true,
     compressible: true,
   };
-}
-
-/** Copies a body to memory of its own: a view of a larger piece would keep all of it alive. */
-function bytesOf(text: ByteString): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(text.length);
-  bytes.write(text, "latin1");
-  return bytes;
 }
 
 /** An object of the API's answers, as its schema describes it. */

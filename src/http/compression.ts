@@ -61,7 +61,7 @@ export class Compressor {
     if (cached !== undefined) return cached;
     const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
     const coded = encoding === "gzip" ? gzipSync(bytes) : brotli(bytes, isBest ? "best" : "usual");
-    const compressed = { body: exactCopy(coded), etag: compressedTag, encoding };
+    const compressed = { body: copyOf(coded), etag: compressedTag, encoding };
     if (keep) this.#cache?.set(compressedTag, compressed);
     return compressed;
   }
@@ -73,10 +73,15 @@ function brotli(bytes: Buffer, quality: keyof typeof BROTLI_QUALITY): Buffer {
   return brotliCompressSync(bytes, { params });
 }
 
-/** Copies bytes to memory of their own: a view of a larger piece would keep all of it alive. */
-function exactCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
+/**
+ * Copies a body to memory of its own: a view of a larger piece would keep all of it alive.
+ *
+ * @param body One character a byte where it is a string.
+ */
+export function copyOf(body: string | Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  if (typeof body === "string") copy.write(body, "latin1");
+  else body.copy(copy);
   return copy;
 }
 

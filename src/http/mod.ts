@@ -3,11 +3,10 @@ export {
   addressGroup,
   ClientAddresses,
   clientNetworks,
-  type ProxyHeader,
   peerAddress,
   readTrustedProxies,
 } from "./client_address.ts";
-export { Compressor } from "./compression.ts";
+export { Compressor, copyOf } from "./compression.ts";
 export type { ServerHandlers } from "./connection_handler.ts";
 export type { ConnectionEvent } from "./connections.ts";
 export type { ListenAddress } from "./listen_address.ts";
