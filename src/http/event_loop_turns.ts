@@ -35,7 +35,7 @@ interface TaskOptions {
   readonly isGone?: () => boolean;
 }
 
-interface LowPriorityTask {
+interface Task {
   readonly run: () => void;
   readonly isGone: () => boolean;
 }
@@ -48,9 +48,9 @@ interface LowPriorityTask {
  * The number of requests is bounded besides their time: most of it is spent later, when they are counted together.
  */
 export class Turns {
-  readonly #tasks: (() => void)[] = [];
-  readonly #tasksAhead: (() => void)[] = [];
-  #lowPriorityTasks: LowPriorityTask[] = [];
+  readonly #tasks: Task[] = [];
+  readonly #tasksAhead: Task[] = [];
+  #lowPriorityTasks: Task[] = [];
   /** How many of them came before the last turn, so that since then their connections were read. */
   #readyLowPriorityTasks = 0;
   /** The mean time from the beginning of one low-priority task to the next, while others wait. */
@@ -66,9 +66,9 @@ export class Turns {
   #requestsAhead = 0;
 
   /** Runs a task in a later turn. */
-  add(task: () => void, { isAhead, isLowPriority = false, isGone = () => false }: TaskOptions): void {
-    if (isLowPriority && !isAhead) this.#lowPriorityTasks.push({ run: task, isGone });
-    else (isAhead ? this.#tasksAhead : this.#tasks).push(task);
+  add(run: () => void, { isAhead, isLowPriority = false, isGone = () => false }: TaskOptions): void {
+    const tasks = isAhead ? this.#tasksAhead : isLowPriority ? this.#lowPriorityTasks : this.#tasks;
+    tasks.push({ run, isGone });
     this.#schedule();
   }
 
@@ -148,10 +148,10 @@ export class Turns {
   readonly #run = (): void => {
     this.#isScheduled = false;
     const end = performance.now() + SHARE_MS;
-    const taken = runSome(this.#tasks, { most: MAX_TASKS, end, run: call });
+    const taken = runSome(this.#tasks, { most: MAX_TASKS, end });
     const ahead = this.#hasAccepted ? MAX_TASKS_AHEAD_OF_CONNECTIONS : MAX_TASKS_AHEAD;
     this.#hasAccepted = false;
-    runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end, run: call });
+    runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end });
     const hasRoom = () => this.#inMaking < MAX_IN_MAKING;
     runSome(this.#lowPriorityTasks, {
       ...{ most: Math.min(MAX_TASKS, this.#readyLowPriorityTasks), hasRoom },
@@ -162,7 +162,7 @@ export class Turns {
     if (this.#tasks.length + this.#tasksAhead.length > 0 || isLowPriorityNext) this.#schedule();
   };
 
-  #runLowPriority({ run, isGone }: LowPriorityTask): void {
+  #runLowPriority({ run, isGone }: Task): void {
     if (isGone()) return;
     const now = performance.now();
     const time = now - this.#lastLowPriorityStart;
@@ -180,14 +180,12 @@ export class Turns {
   };
 }
 
-const call = (task: () => void): void => task();
-
 /** Runs the first of the tasks that wait, one at least, until a time or while there is room. @returns How many. */
-function runSome<Task>(
+function runSome(
   tasks: Task[],
-  options: { most: number; end: number; hasRoom?: () => boolean; run: (task: Task) => void },
+  options: { most: number; end: number; hasRoom?: () => boolean; run?: (task: Task) => void },
 ): number {
-  const { most, end, hasRoom = () => true, run } = options;
+  const { most, end, hasRoom = () => true, run = (task) => task.run() } = options;
   const waiting = Math.min(most, tasks.length);
   let taken = 0;
   while (taken < waiting && hasRoom() && (taken === 0 || performance.now() < end)) run(tasks[taken++]!);
