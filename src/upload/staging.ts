@@ -42,9 +42,8 @@ export class Staging {
   /** True where files can be made beside the translations. */
   isWritable(): boolean {
     try {
-      const folder = existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
-      accessSync(folder, constants.W_OK | constants.X_OK);
-      return statSync(folder).isDirectory();
+      accessSync(this.#folder, constants.W_OK | constants.X_OK);
+      return statSync(this.#folder).isDirectory();
     } catch {
       return false;
     }
@@ -52,9 +51,13 @@ export class Staging {
 
   /** Returns true if a file of a size fits on the disk, and leaves room for others. */
   hasRoom(bytes: number): boolean {
-    const folder = existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
-    const { bavail, bsize } = statfsSync(folder);
+    const { bavail, bsize } = statfsSync(this.#folder);
     return bavail * bsize >= bytes + RESERVE;
+  }
+
+  /** The folder of the translations, or the one in which it will be made. */
+  get #folder(): string {
+    return existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
   }
 
   /** Makes a folder that this user alone can read. @throws {Error} The system's. */
