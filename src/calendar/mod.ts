@@ -31,7 +31,7 @@ export {
 export { ChurchCalendar, type CurrentCalendar, cachedByDay, churchCalendar } from "./church_calendar.ts";
 export { type DayInQuestion, findDayInQuestion } from "./day_in_question.ts";
 export { searchableDays, WEEKDAYS } from "./easter_and_seasons.ts";
-export { findDay, findDays, findSimilarCelebrations, isDedication } from "./find_day.ts";
+export { findDays, findSimilarCelebrations, isDedication } from "./find_day.ts";
 export {
   celebrationRecords,
   choicesOf,

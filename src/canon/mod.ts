@@ -37,5 +37,5 @@ export {
   ownNames,
   sharedNames,
 } from "./name_table.ts";
-export { BOOK_LANGUAGES, type BookNaming, bookName, languageNames, readingOrder } from "./names.ts";
+export { BOOK_LANGUAGES, type BookNaming, bookName, languageNames } from "./names.ts";
 export { booksOfName, isNameOf, namesNear } from "./source_names.ts";

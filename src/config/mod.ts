@@ -13,7 +13,7 @@ export {
   statedSettings,
   variableOf,
 } from "./read.ts";
-export { type Setting, SettingsError } from "./setting.ts";
+export { SettingsError } from "./setting.ts";
 export {
   Config,
   FACE_LENGTHS,

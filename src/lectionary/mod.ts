@@ -15,10 +15,8 @@ export {
 export {
   findOccasion,
   massOfOccasion,
-  OCCASION_KINDS,
   OCCASION_SLOTS,
   type Occasion,
-  type OccasionChoice,
   type OccasionGroup,
   type OccasionReading,
   type OccasionSlot,

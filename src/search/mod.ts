@@ -2,7 +2,6 @@
 
 export { buildIndexAtOnce, SearchIndexCache } from "./build.ts";
 export {
-  findNamedPassages,
   isPassageName,
   isTopic,
   type NamedFindings,
@@ -14,10 +13,8 @@ export {
 } from "./find_passages.ts";
 export { foldWords, readSmallWords } from "./folded_words.ts";
 export { MAX_QUERY_LENGTH, parseQuery, type SearchQuery } from "./query.ts";
-export type { SearchIndex, SearchOptions } from "./search_index.ts";
+export type { SearchOptions } from "./search_index.ts";
 export {
-  linesOf,
-  parseBooks,
   type SearchFindings,
   type SearchSuggestion,
   searchTranslation,

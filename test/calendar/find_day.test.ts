@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { findDay } from "../../src/calendar/find_day.ts";
 import {
   churchCalendar,
-  findDay,
   findDayInQuestion,
   findDays,
   formatCalendarDate,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOOK_IDS, BOOK_LANGUAGES, type BookId, bookName, languageNames, readingOrder } from "../../src/canon/mod.ts";
+import { BOOK_IDS, BOOK_LANGUAGES, type BookId, bookName, languageNames } from "../../src/canon/mod.ts";
+import { readingOrder } from "../../src/canon/names.ts";
 
 const GREEK_AND_FURTHER = BOOK_IDS.slice(BOOK_IDS.indexOf("ESG"), BOOK_IDS.indexOf("MAT"));
 const CATHOLIC = BOOK_IDS.filter((id) => !GREEK_AND_FURTHER.includes(id));

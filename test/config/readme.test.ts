@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SETTING_GROUPS, SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
+import { SETTING_GROUPS, SETTINGS, secretFileOf, variableOf } from "../../src/config/mod.ts";
+import type { Setting } from "../../src/config/setting.ts";
 import { translator } from "../../src/i18n/mod.ts";
 
 /** Writes the lines of a list, a setting each. A star marks those that a reload changes. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { ClientAddresses, type ProxyHeader, readTrustedProxies } from "../../src/http/mod.ts";
+import type { ProxyHeader } from "../../src/http/client_address.ts";
+import { ClientAddresses, readTrustedProxies } from "../../src/http/mod.ts";
 
 const TRUSTED = "127.0.0.1, 10.0.0.0/8 2001:db8:1::/48,unix";
 

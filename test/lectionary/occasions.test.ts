@@ -7,13 +7,12 @@ import { LANGUAGES } from "../../src/i18n/mod.ts";
 import {
   findOccasion,
   massOfOccasion,
-  OCCASION_KINDS,
   occasionReadings,
   occasions,
   openingOf,
   readingsBySlot,
 } from "../../src/lectionary/mod.ts";
-import { readOccasionNames, readOccasionReadings } from "../../src/lectionary/occasions.ts";
+import { OCCASION_KINDS, readOccasionNames, readOccasionReadings } from "../../src/lectionary/occasions.ts";
 import { format } from "../../src/reference/mod.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName, readingOrder } from "../../src/canon/mod.ts";
+import { BOOK_IDS, BOOK_LANGUAGES, type BookId, type BookNaming, bookName } from "../../src/canon/mod.ts";
 import { keysOf } from "../../src/canon/name_keys.ts";
 import { languageTable, sharedNames } from "../../src/canon/name_table.ts";
+import { readingOrder } from "../../src/canon/names.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 import { cellsOf } from "../support/tables.ts";
 

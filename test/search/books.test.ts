@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isProblem, type Problem } from "../../src/base/problem.ts";
 import { BOOK_IDS, BOOK_LANGUAGES, bookName, isProtestant, testamentOf } from "../../src/canon/mod.ts";
-import { linesOf, parseBooks } from "../../src/search/mod.ts";
+import { linesOf, parseBooks } from "../../src/search/search_request.ts";
 import { translationOf } from "./demo.ts";
 
 const IDS = ["GEN", "TOB", "PSA", "MAT", "MRK", "LUK", "JHN", "1CO", "2CO", "REV"];
