@@ -1,4 +1,4 @@
-import { BoundedMap, kept, oncePer } from "../base/bounded_map.ts";
+import { BoundedMap, kept, once, oncePer } from "../base/bounded_map.ts";
 import type { CalendarName, Diocese } from "../base/dioceses.ts";
 import { readTable, tableLines } from "../base/source_files.ts";
 import type { Celebration } from "./celebration.ts";
@@ -35,20 +35,18 @@ export class ChurchCalendar {
   /** Distinguishes it from others. */
   readonly number = ++calendars;
   /** Reads the tables, which a start need not wait for. */
-  readonly #read: () => readonly CelebrationRule[];
-  #rules: readonly CelebrationRule[] | undefined;
+  readonly #rules: () => readonly CelebrationRule[];
   /** The years that were asked for last: a service asks for today, a plan for one day after another. */
   readonly #years = new BoundedMap<ChurchYear>(16);
 
   constructor(read: () => readonly CelebrationRule[]) {
-    this.#read = read;
+    // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
+    this.#rules = once(() => read().toSorted((a, b) => a.celebration.precedence - b.celebration.precedence));
   }
 
   /** All its celebrations, in the order in which they are placed: by the table of liturgical days. */
   get rules(): readonly CelebrationRule[] {
-    // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
-    this.#rules ??= this.#read().toSorted((a, b) => a.celebration.precedence - b.celebration.precedence);
-    return this.#rules;
+    return this.#rules();
   }
 
   year(year: number): ChurchYear {

@@ -134,11 +134,7 @@ function rankOfSeasonDay(day: number, dates: SeasonDates): Rank {
 }
 
 /** A celebration as the API and `--json` write it. */
-interface CelebrationRecord {
-  readonly name: string;
-  readonly rank: DayRecord["rank"];
-  readonly color: LiturgicalColor;
-}
+type CelebrationRecord = Pick<DayRecord, "name" | "rank" | "color">;
 
 /** A day of the church year as the API and `--json` write it. */
 interface DayRecord {
@@ -176,11 +172,7 @@ export function dayRecord(day: LiturgicalDay, named: Named = inSlovenian): DayRe
 
 /** Describes all that may be kept on a day for programs. */
 export function celebrationRecords(day: LiturgicalDay, named: Named = inSlovenian): CelebrationRecord[] {
-  return day.celebrations.map(({ name, rank, color }: NamedCelebration) => ({
-    name: named(name),
-    rank: recordedRank(rank),
-    color,
-  }));
+  return day.celebrations.map(({ name, rank, color }) => ({ name: named(name), rank: recordedRank(rank), color }));
 }
 
 function recordedRank(rank: Rank): DayRecord["rank"] {
