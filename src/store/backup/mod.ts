@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs";
+import { createReadStream, readFile } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import { createGunzip, gzip } from "node:zlib";
 import { Problem } from "../../base/problem.ts";
@@ -73,17 +75,26 @@ const isCompressed = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
  * @throws {StoreRefused} `unsound_backup` if it is not whole.
  */
 export async function readEverything(file: string, { isPipe = false } = {}): Promise<Everything | undefined> {
-  const bytes = await read(isPipe && file === "-" ? 0 : file);
-  if (isCompressed(bytes)) return await unpackEverything(bytes, file);
-  return isPipe ? { store: bytes, settings: "", translations: new Map() } : undefined;
+  if (isPipe) {
+    const bytes = await read(file === "-" ? 0 : file);
+    if (isCompressed(bytes)) return await unpackEverything(bytes, file);
+    return { store: bytes, settings: "", translations: new Map() };
+  }
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  return isCompressed(buffer) ? await unpack(() => createReadStream(file), file) : undefined;
 }
 
 /** Unpacks all of a service. @throws {StoreRefused} `unsound_backup` if it is not whole. */
-export async function unpackEverything(packed: Buffer, path: string): Promise<Everything> {
+export function unpackEverything(packed: Buffer, path: string): Promise<Everything> {
+  return unpack(() => Readable.from(packed), path);
+}
+
+async function unpack(source: () => Readable, path: string): Promise<Everything> {
   try {
-    const bytes = await inflate(packed);
+    const bytes = await inflate(source);
     // One of all is compressed already, and may have gone through `| gzip` as those of a store do.
-    return sections(isCompressed(bytes) ? await inflate(bytes) : bytes);
+    return sections(isCompressed(bytes) ? await inflate(() => Readable.from(bytes)) : bytes);
   } catch (cause) {
     if (systemCode(cause).startsWith("Z_")) throw new StoreRefused("store.damaged_gzip", { path }, { cause });
     throw new StoreRefused("store.unsound_backup", { path, offset: 0 }, { cause });
@@ -95,18 +106,19 @@ export async function unpackEverything(packed: Buffer, path: string): Promise<Ev
  *
  * @throws {Problem} If it is no backup, or too large for one.
  */
-async function inflate(packed: Buffer): Promise<Buffer> {
+async function inflate(source: () => Readable): Promise<Buffer> {
+  // An error of either goes to whoever reads the pieces.
+  const pieces = (): AsyncIterable<Buffer> => pipeline(source(), createGunzip(), () => {});
   let size = 0;
-  for await (const piece of createGunzip().end(packed) as AsyncIterable<Buffer>) {
-    if (size === 0 && !isCompressed(piece) && !LIKE_BACKUP.test(piece.toString("latin1", 0, MAX_KIND))) break;
+  for await (const piece of pieces()) {
+    const isOther = size === 0 && !isCompressed(piece) && !LIKE_BACKUP.test(piece.toString("latin1", 0, MAX_KIND));
     size += piece.length;
-    if (size > MAX_BYTES) break;
+    if (isOther || size > MAX_BYTES) throw new Problem("store.no_backup", {});
   }
-  if (size === 0 || size > MAX_BYTES) throw new Problem("store.no_backup", {});
   const whole = Buffer.allocUnsafe(size);
   let at = 0;
-  for await (const piece of createGunzip().end(packed) as AsyncIterable<Buffer>) at += piece.copy(whole, at);
-  return whole;
+  for await (const piece of pieces()) at += piece.copy(whole, at);
+  return whole.subarray(0, at);
 }
 
 function sections(bytes: Buffer): Everything {

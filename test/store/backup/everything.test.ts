@@ -1,7 +1,7 @@
 /** All of a service in one file: packed, unpacked, and refused where one byte is another. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -52,6 +52,9 @@ test("a backup of a store alone is none of everything", async () => {
     writeFileSync(file, bytes, "latin1");
     assert.equal(await readEverything(file), undefined, JSON.stringify(bytes));
   }
+  // More than memory holds: only its first bytes are read.
+  truncateSync(file, 3 * 2 ** 30);
+  assert.equal(await readEverything(file), undefined);
 });
 
 test("a byte that is another, missing or too many is refused", async () => {
