@@ -114,8 +114,9 @@ export class ClientAddresses {
   address(request: Incoming): string {
     const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
     const peer = peerAddress(request.socket);
-    if (this.#reported !== trusted) this.#reportIgnored(request, peer);
-    if (trusted.isEmpty || !trusted.has(peer)) return peer;
+    const isTrusted = !trusted.isEmpty && trusted.has(peer);
+    if (this.#reported !== trusted) this.#reportIgnored(request, { peer, isTrusted });
+    if (!isTrusted) return peer;
     const hops = hopsOf(request, header);
     let nearest = peer;
     for (let index = hops.length - 1; index >= 0; index--) {
@@ -127,9 +128,8 @@ export class ClientAddresses {
     return nearest;
   }
 
-  #reportIgnored({ rawHeaders }: Incoming, peer: string): void {
+  #reportIgnored({ rawHeaders }: Incoming, { peer, isTrusted }: { peer: string; isTrusted: boolean }): void {
     const { "trusted-proxy": trusted, "proxy-header": believed } = this.#config.current;
-    const isTrusted = trusted.has(peer);
     if (isTrusted && headerValue({ rawHeaders }, believed) !== undefined) return;
     const sent = PROXY_HEADERS.find((name) => headerValue({ rawHeaders }, name));
     if (sent !== undefined && this.#onIgnored(peer, sent)) this.#reported = trusted;
