@@ -247,6 +247,7 @@ describe("a day and what may be kept on it", () => {
   test("a memorial with readings of its own changes the readings", async () => {
     const { text } = await get("/berila?date=2026-06-13&celebration=immaculate-heart");
     assert.match(plain(text), /Evangelij Lk 2,41-51/);
+    assert.match(text, /<meta property="og:description" content="[^"]*Evangelij Lk 2,41-51/);
   });
 
   test("a celebration that is not on the day is said to be missing, and the usual one shown", async () => {

@@ -48,20 +48,23 @@ export function readingsPage(context: PageContext): Response {
   const chosenDay = asked === undefined ? usual : withCelebration(usual, asked);
   const day = chosenDay ?? usual;
   const name = context.named(day.name);
+  const celebration = chosenDay && asked;
+  const masses = massesOfDay(day, context.calendar);
   return page(context, {
     title: `${capitalize(name)} · ${t("readings.title")}`,
     ...(chosenDay === undefined && { status: 404 }),
     preview: {
       path: readingsPath(context, {
         ...(context.parameter("date") !== undefined && { date }),
+        celebration,
         translation: chosen?.code === context.defaultTranslation ? undefined : chosen,
       }),
-      description: citations(context, date),
+      description: citations(context, masses),
     },
     policy: isOpen ? "texts" : "public",
     scripts: ["script", "readerScript"],
     alternates: feedLinks(context),
-    body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined, celebration: chosenDay && asked })}
+    body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined, celebration })}
 <div class="medium">
 <article class="passage readings ${context.preferences.size}" aria-labelledby="day"${isOpen && html` data-translation="${chosen.code}" data-copyright="${chosen.copyright}"`}>
 <header>
@@ -74,7 +77,7 @@ ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
 ${!isOpen && notice("status", choice.error?.message ?? readerClosed(context, t("readings.texts_closed")))}
 ${chosenDay === undefined && notice("alert", t("readings.no_celebration"))}
-${massSections(context, massesOfDay(day, context.calendar), { day, translation: isOpen ? chosen : undefined })}
+${massSections(context, masses, { day, translation: isOpen ? chosen : undefined })}
 ${
   isOpen &&
   html`<footer class="copyright">
@@ -124,9 +127,8 @@ export function massSections(
   return html`${masses.map((mass) => massSection(context, mass, { translation, day, headed }))}`;
 }
 
-/** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
-function citations(context: PageContext, date: string): string {
-  const [{ readings = [] } = {}] = context.masses(date);
+/** Lists the readings of the first Mass, for previews: citations, which are open to everyone. */
+function citations(context: PageContext, [{ readings = [] } = {}]: readonly Partial<Mass>[]): string {
   const cited = readings.map(({ title, citation }) => `${context.named(title)} ${context.cited(citation)}`);
   return previewText(cited.join(" · "));
 }
