@@ -2000,6 +2000,7 @@ export const sl = {
   "import.invalid_verse": "Številke vrstice »{written}« ni mogoče prebrati",
   "import.invalid_label": "Oznake »{written}« ni mogoče prebrati",
   "import.invalid_row": "Vrstice v preglednici ni mogoče prebrati: pričakovana sta mesto in besedilo, najdeno »{found}«",
+  "import.mostly_unread": "Uvoz ni mogoč: prepoznanih datotek ({format}) je {read}, neprepoznanih z enako končnico {unread}, in te obsegajo večji del. Zapišite to datoteko kakor druge ali pa take datoteke odstranite",
   "import.several_texts": "Uvoz ni mogoč: ob {references} mora biti eno samo besedilo (najdenih: {count})",
   "import.different_lengths": "Uvoz ni mogoč: vrstic je {than, select, more:več|other:manj} kot v {references}, kjer je oznaka vsake vrstice",
   "import.osis_too_deep": "OSIS ni mogoče prebrati: elementi so vgnezdeni več kot {max} ravni globoko",

@@ -192,6 +192,8 @@ function recognise(source: Source): Recognised {
 /**
  * Files that are named as those of the format are and were not recognised may be books that would be lost; files of
  * another format may be another translation.
+ *
+ * @throws {ImportError} If more is not recognised than is.
  */
 function warnOfUnreadFiles({
   source,
@@ -203,6 +205,13 @@ function warnOfUnreadFiles({
   const read = new Set(files);
   const others = source.files.filter((file) => !read.has(file));
   const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isMetadataFile(file));
+  // Half a text is no translation; remarks beside one are smaller than it, but not the dictionary of a module.
+  const unread = alike.filter((file) => formatOfFile(file) === undefined);
+  const [first] = unread;
+  if (first !== undefined && format !== SQLITE && sizeOf(unread) > sizeOf(files)) {
+    const values = { format: format.name, read: files.length, unread: unread.length };
+    throw new ImportError("mostly_unread", values, { position: { file: first.name } });
+  }
   for (const { name } of alike) {
     builder.warn("file_not_recognised", { format: format.name }, { position: { file: name } });
   }
@@ -213,6 +222,10 @@ function warnOfUnreadFiles({
     const values = { other: other.name, format: format.name };
     builder.warn("file_of_other_format", values, { position: { file: file.name } });
   }
+}
+
+function sizeOf(files: readonly SourceFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** A versification file: its counts of verses look like verses. */

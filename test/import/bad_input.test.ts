@@ -7,6 +7,7 @@ import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
 import { decodeText } from "../../src/import/decode_text.ts";
 import { ImportError, type SourcePosition } from "../../src/import/import_error.ts";
 import { importSource } from "../../src/import/mod.ts";
+import { refuses } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeDatabase } from "./writers/sqlite.ts";
 import { writeZip } from "./writers/zip.ts";
@@ -323,6 +324,16 @@ describe("importSource() reads on where it can", () => {
           "b.usfm: the file is not recognised as USFM and is left out",
           "c.USFM: the file is not recognised as USFM and is left out",
         ],
+      );
+    });
+  });
+  it("reads no text of which the larger part is not recognised", () => {
+    const chapter = "1 Ena.\n2 Dve.\n";
+    const files = { "d/Juda.txt": chapter, "d/Geneza.txt": chapter.repeat(9), "d/Ruta.txt": `Poglavje 1\n${chapter}` };
+    writeTemporary(files, (folder) => {
+      refuses(
+        () => importSource(`${folder}/d`),
+        "Geneza.txt: Cannot import: of the files of this kind 2 are recognised as verses under headings and 1 are not, and these are the larger part. Write this one as the others are, or take such files out",
       );
     });
   });
