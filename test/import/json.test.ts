@@ -177,6 +177,30 @@ const SHAPES: [name: string, text: unknown][] = [
     ROWS.map(({ book, chapter, verse, text }) => ({ buch: book, kapitel: chapter, vers: verse, text })),
   ],
   [
+    "members in Spanish",
+    ROWS.map(({ book, chapter, verse, text }) => ({ libro: book, capítulo: chapter, versículo: verse, texto: text })),
+  ],
+  [
+    "books in Portuguese",
+    {
+      antigoTestamento: [
+        {
+          nome: "Rute",
+          abreviação: "Rt",
+          capitulos: [{ capitulo: 1, versiculos: ["Ena.", "Dve."].map((texto, at) => ({ versiculo: at + 1, texto })) }],
+        },
+      ],
+      novoTestamento: [{ nome: "João", capitulos: [{ capitulo: 2, versiculos: [{ versiculo: 1, texto: "Šest." }] }] }],
+    },
+  ],
+  [
+    "books in Portuguese by their numbers",
+    {
+      1: { nome: "Rute", abrev: "rt", caps: [["Ena.", "Dve."]] },
+      2: { nome: "João", capitulos: [{ numero: 2, versiculos: [{ numero: 1, texto: "Šest." }] }] },
+    },
+  ],
+  [
     "verses whose keys are those of chapters",
     [
       { name: "Ruth", chapters: 4, verses: { 1: { 1: "Ena.", 2: "Dve." } } },

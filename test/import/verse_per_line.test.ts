@@ -327,6 +327,14 @@ describe("tables", () => {
       'testo;libro;capitolo;versetto\none, two;Genesi;1;1\n"""three""";Genesi;1;2\nfour;Esodo;1;1\n',
     ],
     [
+      "headings in Portuguese",
+      'id;livro;Capítulo;número_versículo;texto\n1;Gênesis;1;1;one, two\n2;Gênesis;1;2;"""three"""\n3;Êxodo;1;1;four\n',
+    ],
+    [
+      "headings in French",
+      'livre,chapitre,verset,texte\nGenèse,1,1,"one, two"\nGenèse,1,2,"""three"""\nExode,1,1,four\n',
+    ],
+    [
       "headings in a language that is not known",
       'Raamat;Peatükk;Salm;Sisu\nGEN;1;1;one, two\nGEN;1;2;"""three"""\nEXO;1;1;four\n',
     ],

@@ -13,7 +13,12 @@ const MOST_NAMES_KEPT = 1000;
 
 /** Returns the name of a member in lower case and without signs. */
 export function foldedName(name: string): string {
-  const known = folded.get(name) ?? name.toLowerCase().replace(/[_@#\s-]/g, "");
+  const known =
+    folded.get(name) ??
+    name
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[_@#\s\p{M}-]/gu, "");
   if (folded.size < MOST_NAMES_KEPT && !folded.has(name)) {
     folded.set(name, known);
     written.set(known, name);
@@ -89,19 +94,19 @@ interface TextLevel {
 
 const TEXT = level("books bible testaments data resultset row results", "", "");
 export const BOOK = level(
-  "chapters text",
-  "bookname book booknr booknumber booknum bookno bookid b knjiga buch libro",
-  "name commonname longname englishname abbrev abbreviation shortname short id nr number num no n title",
+  "chapters text capitulos chapitres caps",
+  "bookname book booknr booknumber booknum bookno bookid b knjiga buch libro livre livro",
+  "name commonname longname englishname abbrev abbreviation shortname short id nr number num no n title nombre nome nom numero abreviatura abreviacao abrev sigla",
 );
 export const CHAPTER = level(
-  "verses vers content",
-  "chapter chapternr chapternumber chapternum c poglavje poglavlje glava kapitel capitolo",
-  "nr number num n id",
+  "verses vers content versiculos versets",
+  "chapter chapternr chapternumber chapternum c poglavje poglavlje glava kapitel capitolo chapitre capitulo",
+  "nr number num n id numero",
 );
 export const VERSE = level(
-  "text t content versetext scripture txt body value besedilo tekst testo",
-  "verse versenr versenumber versenum verseno v startverse versestart fromverse vrstica redak stih vers versetto",
-  "nr number num no n id",
+  "text t content versetext scripture txt body value besedilo tekst testo texte texto",
+  "verse versenr versenumber versenum verseno v startverse versestart fromverse vrstica redak stih vers versetto verset versiculo",
+  "nr number num no n id numero",
 );
 export const LEVELS = [TEXT, BOOK, CHAPTER, VERSE];
 
@@ -268,8 +273,8 @@ const REFERENCE = '"[1-4]?\\s?\\p{L}[^"\\n:.]{1,38}(?:\\s\\d{1,3}[:,]|\\.?\\s?\\
 /** `"chapters": [`, `"verse": 1`, or values that their keys, their positions or numbers before them label. */
 export const SHAPE = new RegExp(
   [
-    '"(?:chapter|verse?)s?"\\s*:\\s*[[{]',
-    '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|(?:start_?)?verse(?:_?start)?|v|vrstica|redak|stih|vers|versetto)"\\s*:\\s*"?\\d',
+    '"(?:chapter|verse?|cap[ií]tulo|vers[ií]culo|verset)s?"\\s*:\\s*[[{]',
+    '"(?:verse(?:_?(?:nr|no|num(?:ber)?))?|(?:start_?)?verse(?:_?start)?|v|vrstica|redak|stih|vers|versetto|verset|(?:n[uú]mero_?)?vers[ií]culo)"\\s*:\\s*"?\\d',
     `"\\w+"\\s*:\\s*${REFERENCE}`,
     '(?::|^\\ufeff?)\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?[0-2]"\\s*:\\s*["{]',
     '(?::|^\\ufeff?)\\s*\\{\\s*"(?:[a-z]+[\\s_-]?)?1"\\s*:\\s*\\[\\s*(?:\\[|"|null)',

@@ -24,17 +24,17 @@ export type Columns =
     }
   | { readonly reference: number; readonly text: number };
 
-/** Names that tables give to their columns, in the languages of the pages and in Croatian. */
+/** Names that tables give to their columns, in the languages of the pages, Croatian, French, Spanish and Portuguese. */
 const NAMES = {
-  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|no|abbrev(?:iation)?)|b|knjiga|buch|libro|orig_book_index)$/i,
+  book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|no|abbrev(?:iation)?)|b|knjiga|buch|libro|livre|livro|orig_book_index)$/i,
   chapter:
-    /^(?:(?:chapter|chap|ch)(?:[ _]?(?:number|num|nr|no|id))?|c|poglavje|poglavlje|glava|kapitel|capitolo|orig_chapter)$/i,
+    /^(?:(?:chapter|chap|ch)(?:[ _]?(?:number|num|nr|no|id))?|c|poglavje|poglavlje|glava|kapitel|capitolo|chapitre|cap[ií]tulo|orig_chapter)$/i,
   verse:
-    /^(?:verse|start[ _]?verse|verse[ _]?start|verse[ _]?(?:number|num|nr|no|id)|vers|v|vrstica|redak|stih|versetto|orig_verse)$/i,
+    /^(?:verse|start[ _]?verse|verse[ _]?start|verse[ _]?(?:number|num|nr|no|id)|vers|v|vrstica|redak|stih|versetto|verset|(?:n[uú]mero[ _]?)?vers[ií]culo|orig_verse)$/i,
   reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto|stelle|riferimento)$/i,
   segment: /^orig_subverse$/i,
   end: /^(?:end[ _]?verse|verse[ _]?end)$/i,
-  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|words)$/i,
+  text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|tekst|testo|texte|texto|words)$/i,
 };
 
 /**
