@@ -249,7 +249,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
     Array.from({ length: Math.min(9000, bytes >> 9) }, (_, index) => [`d/${index}.usfm`, "\\id"]),
   ),
   zip("many files that unpack a thousandfold", (bytes) =>
-    Array.from({ length: bytes >> 15 }, (_, index) => [`d/${index}.txt`, Buffer.alloc(1 << 20, 32)]),
+    Array.from({ length: bytes >> 14 }, (_, index) => [`d/${index}.txt`, Buffer.alloc(1 << 19, 32)]),
   ),
   zip("metadata within metadata", (bytes) => [
     ["metadata.xml", `<DBLMetadata>${"<a>".repeat(190)}${repeat("<b>x</b>", bytes)}`],
