@@ -7,13 +7,13 @@ import { connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { sendRequest } from "../support/http_client.ts";
 import { missing } from "../support/missing.ts";
-import { listening, startProgram } from "../support/process.ts";
+import { listening, runnable, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
 for (const [program, args] of [
   ["a checkout", ["scripts/ambo.cjs"]],
-  ["the sources", ["--import", "tsx", "src/main.ts"]],
+  ["the sources", runnable("src/main.ts")],
 ] as const)
   test(
     `200 idle connections at a limit of 64 descriptors end no service of ${program}`,
