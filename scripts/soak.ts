@@ -13,6 +13,7 @@ const SEEDED = [
   "corpus/format_3",
   "reference/ranges",
   "search/plain_scan",
+  "calendar/countries",
 ];
 const FUZZ = ["fuzz/reference", "conduct/mutated"];
 const given = process.argv.slice(2);

@@ -14,24 +14,28 @@ const LONG = 80;
 /** What takes longest begins first. */
 const SECONDS = readSeconds(TABLE);
 
+/** Rooms with fewer files share their processes: each process takes a third of a second to load the sources. */
+const SMALL = 12;
+
 /**
- * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded.
+ * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded. The timers of
+ * `t.mock` are put back at the end of the test.
  */
 const ALONE =
-  /\b(?:cpuUsage|memoryUsage|chdir|setFlagsFromString|syncBuiltinESMExports|mock\.timers)\b|process\.env\.\w+ = |^\S.*(?<!async.*)\bawait\b/m;
+  /\b(?:cpuUsage|memoryUsage|chdir|setFlagsFromString|syncBuiltinESMExports)\b|(?<![\w.])mock\.timers\b|process\.env\.\w+ = |^\S.*(?<!async.*)\bawait\b/m;
 
-/** Returns what `node --test` runs for test files once they are compiled: those of a room some in one process. */
+/** Returns what `node --test` runs for test files once they are compiled: those of a room, or of small rooms, some in one process. */
 export function groupTests(files: readonly string[]): string[] {
   if (files.length <= FEW) return files.map(compiled);
   mkdirSync(FOLDER, { recursive: true });
   process.once("exit", () => rmSync(FOLDER, { recursive: true }));
-  const rooms = new Map<string, string[]>();
-  for (const file of files) {
-    const room = ALONE.test(readFileSync(file, "utf8")) ? file : roomOf(file);
-    rooms.set(room, [...(rooms.get(room) ?? []), file]);
-  }
-  return [...rooms.values()]
-    .flatMap(inEqualParts)
+  const [alone, together] = [true, false].map((isAlone) =>
+    files.filter((file) => ALONE.test(readFileSync(file, "utf8")) === isAlone),
+  ) as [string[], string[]];
+  const rooms = [...new Set(together.map(roomOf))].map((room) => together.filter((file) => roomOf(file) === room));
+  const isSmall = (room: readonly string[]) => room.length < SMALL;
+  const groups = [...rooms.filter((room) => !isSmall(room)), rooms.filter(isSmall).flat()].flatMap(inEqualParts);
+  return [...groups, ...alone.map((file) => [file])]
     .sort((one, other) => secondsOf(other) - secondsOf(one))
     .map((group, index) => writeGroup(group, index));
 }

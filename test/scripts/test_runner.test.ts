@@ -83,7 +83,7 @@ test("it repeats the files that failed, and no others", () => {
 
 const separately = LOADER.length === 0 && "what is not compiled has a process each";
 
-test("files of a room share a process, with hooks and ends of their own", {
+test("files of a room, and of small rooms, share a process, with hooks and ends of their own", {
   skip: separately,
 }, () => {
   const file = (name: string, assertion: string) => `
@@ -101,7 +101,7 @@ test("files of a room share a process, with hooks and ends of their own", {
     "room/b.test.ts": file("b", "assert.equal(hooks, 3)"),
     "room/c.test.ts": "throw new Error('broken off')",
     "room/d.test.ts": file("d", "assert.equal(hooks, 2)"),
-    "late/never.test.ts": 'import { test } from "node:test"; test("never ends", () => new Promise(() => {}));',
+    "rooms/never.test.ts": 'import { test } from "node:test"; test("never ends", () => new Promise(() => {}));',
     "room/e.test.ts": `await 0;${file("e", "process.memoryUsage()")}`,
   });
   const { status, stdout } = run([], project);
@@ -112,9 +112,9 @@ test("files of a room share a process, with hooks and ends of their own", {
   const failed = readFileSync(join(project, "dist/failed_tests"), "utf8");
   assert.deepEqual(failed.split("\n").sort(), [
     "",
-    "test/late/never.test.ts",
     "test/room/b.test.ts",
     "test/room/c.test.ts",
+    "test/rooms/never.test.ts",
   ]);
 });
 
