@@ -171,7 +171,11 @@ export function readSettingsFrom(flags: Flags, variables: Environment, within = 
       faults.push(new Problem("settings.unknown_variable", { variable, guess: guess && variableOf(guess) }));
     }
   }
-  const places: Place[] = [fromFlags(flags), fromEnvironment(environment), (name) => file.get(name)];
+  const places: Place[] = [
+    (name) => writtenValue(`--${name}`, flags[name]),
+    (name) => writtenValue(variableOf(name), environment[variableOf(name)]),
+    (name) => file.get(name),
+  ];
   const values: Record<string, unknown> = {};
   const sources = new Map<SettingName, string>();
   const texts = new Map<SettingName, string>();
@@ -239,19 +243,9 @@ const settingLike = (name: string) =>
 
 type Place = (name: string) => WrittenValue | undefined;
 
-const fromFlags =
-  (flags: Flags): Place =>
-  (name) => {
-    const text = flags[name];
-    return typeof text === "string" ? { source: `--${name}`, text } : undefined;
-  };
-
-const fromEnvironment =
-  (environment: Environment): Place =>
-  (name) => {
-    const text = environment[variableOf(name)];
-    return text === undefined ? undefined : { source: variableOf(name), text };
-  };
+function writtenValue(source: string, text: unknown): WrittenValue | undefined {
+  return typeof text === "string" ? { source, text } : undefined;
+}
 
 /** Reads one place for a setting: its value, or for a secret the file that holds it. */
 function writtenAs(name: string, place: Place, secret: boolean): WrittenValue | undefined {

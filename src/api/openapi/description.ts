@@ -80,14 +80,9 @@ export class CurrentDescription {
 }
 
 /** Returns the data and settings on which examples depend at this moment. */
-export function exampleSource({
-  calendar,
-  clock,
-  config,
-  library,
-  searchIndexes,
-}: DescriptionDependencies): ExampleSource {
-  const { current } = config;
+export function exampleSource(dependencies: DescriptionDependencies): ExampleSource {
+  const { calendar, clock, library, searchIndexes } = dependencies;
+  const { current } = dependencies.config;
   const { date, endsAt } = clock.today();
   const code = current["default-translation"];
   return {
