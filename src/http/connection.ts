@@ -3,29 +3,33 @@ import type { Socket } from "node:net";
 import type { Response } from "./response.ts";
 
 /** The state of a connection besides what Node keeps. */
-export interface ConnectionState {
+export class ConnectionState {
   /** The socket on which Node reports requests: of an encrypted connection the decrypting one, around the system's. */
   socket: Socket;
   /** The response that is being made or sent; later requests wait for it in {@linkcode waiting}. */
   current: ServerResponse | undefined;
   /** The actions for the requests that came before the current one was answered, in their order. */
-  waiting: (() => void)[];
+  waiting: (() => void)[] = [];
   /** How many requests arrived. */
-  requests: number;
+  requests = 0;
   /** The bytes read when Node reported the last request, or a part of its body. */
-  bytesAtRequest: number;
+  bytesAtRequest = 0;
   /** How many of them arrived after the last that is answered, and were passed over. */
-  passedOver: number;
+  passedOver = 0;
   /** Set where the request of the current response has a body. */
-  hasBody: boolean;
+  hasBody = false;
   /** Set while nothing is read, until the response that is owed has left. */
-  isHeld: boolean;
+  isHeld = false;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
-  isEnding: boolean;
+  isEnding = false;
   /** Set while a request waits and reading goes on, to notice that the client has left. */
-  isWatched: boolean;
+  isWatched = false;
   /** Set where more requests waited than may: the rest of what the client sent is not read. */
-  isFlooded: boolean;
+  isFlooded = false;
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+  }
 }
 
 const STATE = Symbol("connection state");
@@ -35,19 +39,7 @@ type TrackedSocket = Socket & { [STATE]?: ConnectionState };
 /** Returns the state of a connection. */
 export function stateOf(socket: Socket): ConnectionState {
   const tracked = socket as TrackedSocket;
-  tracked[STATE] ??= {
-    socket,
-    current: undefined,
-    waiting: [],
-    requests: 0,
-    bytesAtRequest: 0,
-    passedOver: 0,
-    hasBody: false,
-    isHeld: false,
-    isEnding: false,
-    isWatched: false,
-    isFlooded: false,
-  };
+  tracked[STATE] ??= new ConnectionState(socket);
   return tracked[STATE];
 }
 
