@@ -11,23 +11,27 @@ interface ExactName {
 }
 
 /** The facts about the key of a name, or about the beginning of one. */
-export interface NameEntry {
+export class NameEntry {
   /** The books that are called so: none where only longer names begin so, several where it is ambiguous. */
-  books: readonly BookId[];
+  books: readonly BookId[] = [];
   /** True where longer names begin so. */
-  continues: boolean;
+  continues = false;
   /** The layer that the books come from; an earlier layer takes precedence. */
   layer: number;
   /** The name as the table spells it, for suggestions. */
-  spelling: string;
+  spelling = "";
   /** The abbreviation in the language of the name. */
-  abbreviation: string;
+  abbreviation = "";
   /** True where the name is in another case than the nominative. */
-  isDeclined: boolean;
+  isDeclined = false;
   /** True where one of its spellings has letters with marks: `Žal`, but not `Cl`, so that `čl.` is no Colossians. */
-  isMarked: boolean;
+  isMarked = false;
   /** The names under this key that are meant only in their own spelling. */
   exact: readonly ExactName[] | undefined;
+
+  constructor(layer: number) {
+    this.layer = layer;
+  }
 }
 
 /** Names of books by key. */
@@ -42,8 +46,6 @@ interface NamedBooks {
   /** The keys of the name, worked out when they are first wanted. */
   keys?: NameKeys;
 }
-
-const NO_BOOKS: readonly BookId[] = [];
 
 /**
  * Puts the names of a layer into a table under their full and short keys. A short key gives way to a full
@@ -92,17 +94,7 @@ function add(table: NameTable, keys: readonly string[], { named, layer }: { name
 }
 
 function entryOf(table: NameTable, key: string, layer: number): NameEntry {
-  // An object that is spread is read more slowly, at each name of a text.
-  return kept(table, key, () => ({
-    books: NO_BOOKS,
-    layer,
-    continues: false,
-    spelling: "",
-    abbreviation: "",
-    isDeclined: false,
-    isMarked: false,
-    exact: undefined,
-  }));
+  return kept(table, key, () => new NameEntry(layer));
 }
 
 function addBooks(entry: NameEntry, named: NamedBooks, layer: number): void {
