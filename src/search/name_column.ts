@@ -38,23 +38,34 @@ export interface Name {
 }
 
 /** The names of one language. */
-export interface Column {
+export class Column {
   readonly language: (typeof NAME_LANGUAGES)[number];
   readonly stemmer: Pick<Stemmer, "stemsOf" | "beginningsOf" | "irregularWords">;
   /** The words that are of no weight. */
   readonly small: ReadonlySet<string>;
-  readonly names: Name[];
+  readonly names: Name[] = [];
   /** The words of all names, folded. */
-  readonly words: Map<string, NameWord>;
-  sorted: WordList;
+  readonly words = new Map<string, NameWord>();
+  sorted = new WordList([]);
   /** By the first letters of words. */
-  readonly rarities: Map<string, Rarity>;
+  readonly rarities = new Map<string, Rarity>();
   /** The words by their first two letters, and by their last two after a hyphen: one slip leaves one of both. */
-  readonly byEnds: Map<string, NameWord[]>;
+  readonly byEnds = new Map<string, NameWord[]>();
   /** The stems of other words that mean the same as those with a stem. */
-  readonly alike: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly alike = new Map<string, ReadonlySet<string>>();
   /** The words by those of their stems that were asked for. */
-  readonly byStem: Map<string, readonly NameWord[]>;
+  readonly byStem = new Map<string, readonly NameWord[]>();
+
+  /** Makes the column of a language, without names. */
+  constructor(language: Column["language"]) {
+    this.language = language;
+    this.small = smallWordsInNames(language);
+    this.stemmer = stemmerOf(language)?.folded ?? lightStemmerOf(language);
+    for (const group of synonymsInNames(language)) {
+      const stems = new Set(group.flatMap((word) => this.stemmer.stemsOf(word)));
+      for (const stem of stems) this.alike.set(stem, new Set([...(this.alike.get(stem) ?? []), ...stems]));
+    }
+  }
 }
 
 /** The most words by which a name is found: each is a bit of a number. */
@@ -75,31 +86,6 @@ const MAX_BEGINNING = 5;
 /** The number of stems that are kept although no name has them. */
 const MAX_STEMS = 20_000;
 const BETWEEN_WORDS = /[ '-]+/g;
-
-/** Makes the column of a language, without names. */
-export function createColumn(language: Column["language"]): Column {
-  return {
-    ...stemsOfNames(language),
-    language,
-    small: smallWordsInNames(language),
-    names: [],
-    words: new Map(),
-    sorted: new WordList([]),
-    rarities: new Map(),
-    byEnds: new Map(),
-    byStem: new Map(),
-  };
-}
-
-function stemsOfNames(language: string): Pick<Column, "stemmer" | "alike"> {
-  const stemmer = stemmerOf(language)?.folded ?? lightStemmerOf(language);
-  const alike = new Map<string, Set<string>>();
-  for (const group of synonymsInNames(language)) {
-    const stems = new Set(group.flatMap((word) => stemmer.stemsOf(word)));
-    for (const stem of stems) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...stems]));
-  }
-  return { stemmer, alike };
-}
 
 /** Adds a name of a row to the column of its language. @throws {SyntaxError} If it has too many words. */
 export function addName(column: Column, row: number, text: string): void {

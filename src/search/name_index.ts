@@ -4,8 +4,7 @@ import { WordList } from "./index_arrays.ts";
 import {
   ARTICLES,
   addName,
-  type Column,
-  createColumn,
+  Column,
   NAME_LANGUAGES,
   type Name,
   type NameWord,
@@ -65,7 +64,7 @@ export class NameIndex<Row extends NamedRow> {
 
   /** Takes the names of a table apart, with pauses. Stems are found when they are asked for: they take longer. */
   static *build<Row extends NamedRow>(rows: readonly Row[]): Generator<void, NameIndex<Row>> {
-    const columns = NAME_LANGUAGES.map(createColumn);
+    const columns = NAME_LANGUAGES.map((language) => new Column(language));
     for (const [row, { names }] of rows.entries()) {
       yield;
       for (const [at, list] of names.entries()) for (const name of list) addName(columns[at]!, row, name);
