@@ -1,7 +1,13 @@
 import { isProblem, Problem } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
 import { format, type Passage, type Point, type VerseRange } from "../reference/mod.ts";
-import { calledHere, type LocatedPassage, type UnlocatedPart, versificationOf } from "../versification/mod.ts";
+import {
+  calledHere,
+  type LocatedPassage,
+  type UnlocatedPart,
+  type VerseRef,
+  versificationOf,
+} from "../versification/mod.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 
 /** The part of a reference that a translation lacks. */
@@ -14,29 +20,18 @@ export type MissingPart =
       /** The last chapter there is. */
       readonly last: number;
     }
-  | {
+  | (VerseRef & {
       readonly kind: "verse";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
       /** The last verse there is in the chapter. */
       readonly last: number;
-    }
-  | {
+    })
+  | (VerseRef & {
       /** The verse is there, in pieces of which none has the letter. */
       readonly kind: "letter";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
       readonly letter: string;
-    }
-  | UnlocatedPart
-  | {
-      readonly kind: "left_out";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
-    };
+    })
+  | (VerseRef & { readonly kind: "left_out" })
+  | UnlocatedPart;
 
 declare module "../base/problem.ts" {
   interface ProblemKinds {

@@ -1,11 +1,9 @@
 import type { BookId } from "../canon/mod.ts";
+import type { VerseRef } from "../versification/mod.ts";
 import type { Heading, Note, TextBreak } from "./text_marks.ts";
 
 /** Which verse, or which piece of one, a line of a translation holds. */
-export interface VerseLabel {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly verse: number;
+export interface VerseLabel extends VerseRef {
   /** The last verse of a verse bridge: 26 in `25-26`. Greater than `verse`; absent elsewhere. */
   readonly verseEnd?: number;
   /** The letter of a piece of a verse that the translation prints apart: `a` in `4a`; behind `z` come `aa` to `zz`. */
