@@ -1723,6 +1723,8 @@ const STAFF_MESSAGES = {
   "store.no_such_backup": "Cannot restore {path}: there is no such file; give one that `ambo backup` wrote",
   "store.cannot_restore": "Cannot restore {path, select, -:standard input|other:{path}} into {folder}: {reason}",
   "store.unsound_backup": "Cannot restore {path, select, -:standard input|other:{path}}: {reason} (at byte {offset})",
+  "store.restore_broken_off":
+    "A restore into {folder} was broken off: do it again with `ambo restore`; or, for a new store, remove the files in it that end with .restored",
   "store.damaged_gzip": "Cannot restore {path, select, -:standard input|other:{path}}: it is damaged or cut off; copy it again",
   "store.damaged_in_backup": "Cannot restore {path, select, -:standard input|other:{path}}: its {name} is damaged at byte {offset} ({reason})",
   "store.no_backup": "it is not a backup",

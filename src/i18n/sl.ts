@@ -1719,6 +1719,8 @@ export const sl = {
   "store.no_such_backup": "Datoteke {path} ni mogoče obnoviti: take datoteke ni; navedite tisto, ki jo je zapisal `ambo backup`",
   "store.cannot_restore": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti v {folder}: {reason}",
   "store.unsound_backup": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti: {reason} (pri bajtu {offset})",
+  "store.restore_broken_off":
+    "Obnova v mapo {folder} je bila prekinjena: ponovite jo z ukazom `ambo restore`; če želite novo shrambo, pa v mapi odstranite datoteke s končnico .restored",
   "store.damaged_gzip": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti: kopija je poškodovana ali pa ni cela; prekopirajte jo znova",
   "store.damaged_in_backup": "{path, select, -:S standardnega vhoda|other:Datoteke {path}} ni mogoče obnoviti: datoteka {name} v kopiji je pri bajtu {offset} poškodovana ({reason})",
   "store.no_backup": "ni varnostna kopija",

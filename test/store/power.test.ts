@@ -65,15 +65,25 @@ test("a power cut in a restore leaves no store, which can be restored again, or 
     return files;
   };
   const restore = (files: MemoryFiles) => restoreStore(FOLDER, { backup: BACKUP, files });
+  let refusals = 0;
   for await (const { left, where, isDone } of cutAtEachStep(begin, restore)) {
     const isThere = left.paths().includes(ACCOUNTS);
     assert.ok(isThere || !isDone, `restored, and gone: ${where}`);
+    if (left.paths().includes(`${ACCOUNTS}.restored`)) {
+      await assert.rejects(
+        opened({ on: left, at: around.now }),
+        { code: "restore_broken_off" },
+        `a new store: ${where}`,
+      );
+      refusals++;
+    }
     if (!isThere) await restore(left);
     const { store } = await opened({ on: left, at: around.now });
     assert.equal(store.used(store.accountOfKey(key)!), 5, where);
     assert.deepEqual(await store.usage(), await around.store.usage(), where);
     await store.close();
   }
+  assert.ok(refusals > 5, `${refusals}`);
 });
 
 test("a power cut in a repair leaves the damaged file, or the repaired one with the damaged beside it", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { usageFiles, usageFolder } from "../usage/mod.ts";
-import { type FileLayer, realFiles } from "../wal/mod.ts";
+import { type FileLayer, realFiles, StoreRefused } from "../wal/mod.ts";
 import { type BackupContent, readBackup } from "./backup_file.ts";
 import { type OpenBackup, readAccounts, UNFINISHED, withBackup, writeUnfinished } from "./restore.ts";
 
@@ -69,7 +69,11 @@ export function decideReplacing(files: FileLayer, folder: string): void {
   }
 }
 
-/** Finishes the replacement that was decided on, or removes what is left of one that was not. Repeating it does no harm. */
+/**
+ * Finishes the replacement that was decided on, or removes what is left of one that was not. Repeating it does no harm.
+ *
+ * @throws {StoreRefused} If a restore into an empty folder was broken off.
+ */
 export async function finishReplacing(files: FileLayer, folder: string): Promise<void> {
   const accounts = join(folder, ACCOUNTS_FILE);
   const names = files.list(folder);
@@ -81,8 +85,8 @@ export async function finishReplacing(files: FileLayer, folder: string): Promise
     files.rename(accounts + REPLACING, accounts);
     await files.syncFolder(folder);
   } else if (!names.includes(ACCOUNTS_FILE)) {
-    // A restore into an empty folder was broken off: it is repeated.
-    return;
+    // Whoever began it waits for their users, not for a new store.
+    throw new StoreRefused("store.restore_broken_off", { folder });
   } else if (names.includes(ACCOUNTS_FILE + UNFINISHED)) {
     dropStaged(files, folder);
     return;
