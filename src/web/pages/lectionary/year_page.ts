@@ -36,7 +36,8 @@ export function yearPage(context: PageContext): Response {
   const rows = yearRows(context, dates).map(
     ({ day: { date, color }, name, rank, color: colorName, citations }, index, all) => {
       const isFirst = all[index - 1]?.day.date !== date;
-      return html`<tr><th scope="row">${isFirst && html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}</a>`}</th>
+      const written = `${capitalize(formatWeekdayShortDate(context, date))} ${date.slice(0, 4)}`;
+      return html`<tr><th scope="row">${isFirst ? html`<span class="dot ${color}" aria-hidden="true"></span><a href="${readingsPath(context, { date })}">${written}</a>` : html`<span class="unseen">${written}</span>`}</th>
 <td>${name}</td><td>${rank}</td><td>${colorName}</td><td>${withWholeCitations(citations)}</td></tr>\n`;
     },
   );
