@@ -871,7 +871,7 @@ export const sl = {
   "admin_service.warnings": "Opozorila od zagona",
   "admin_service.no_warnings": "Od zagona ni bilo opozoril.",
   "admin_service.backup": "Varnostna kopija",
-  "admin_service.backup_lead": "Ena datoteka z uporabniki, ključi, števci, nastavitvami in prevodi. Kdor jo ima, ima vse: hranite jo tako skrbno kot geslo. Obnovi jo ukaz `ambo restore DATOTEKA` ali »Imam varnostno kopijo« na strani povezave ob prvem zagonu.",
+  "admin_service.backup_lead": "Ena datoteka z uporabniki, ključi, števci, nastavitvami in prevodi. Kdor jo ima, ima vse: hranite jo tako skrbno kot geslo. Obnovi jo ukaz `ambo restore DATOTEKA` ali »Imam varnostno kopijo« na strani, ki jo odpre povezava ob prvem zagonu.",
   "admin_service.password": "Vaše geslo",
   "admin_service.download": "Prenesi varnostno kopijo",
   "admin_service.wrong": "Geslo ni pravilno.",
