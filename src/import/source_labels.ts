@@ -49,7 +49,7 @@ export function inLatin(name: string): string {
   return name.replace(/\p{Script=Cyrillic}/gu, latin);
 }
 
-/** The keys of a name of the table: its number and all its words, and without those that many names have. */
+/** The keys of a name of the table: its number and all its words, without those that many names have, and with the number first. */
 function sourceKeys(name: string): readonly string[] {
   const words = inLatin(name)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -59,7 +59,11 @@ function sourceKeys(name: string): readonly string[] {
   const first = words.findIndex((word) => !isFiller(word));
   const ordinal = words.length > 1 ? nameWords().get(words[first] ?? "") : undefined;
   const whole = ordinal === undefined ? words : [ordinal, ...words.slice(first + 1)];
-  const keys = [whole, whole.filter((word) => !isFiller(word))].map((each) => each.join(""));
+  // Or behind the name: `Peters 1. brev`, `Johannes andra brev`; without a word behind it, it is a chapter.
+  const [person = "", inner = "", letter = ""] = words.slice(Math.max(0, first));
+  const number = isFiller(inner) ? "" : (nameWords().get(inner) ?? /^[1-3]$/.exec(inner)?.[0] ?? "");
+  const moved = number !== "" && isFiller(letter) ? [[number, person]] : [];
+  const keys = [whole, whole.filter((each) => !isFiller(each)), ...moved].map((each) => each.join(""));
   return keys.filter((key) => /\p{L}/u.test(key));
 }
 
