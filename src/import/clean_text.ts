@@ -146,6 +146,8 @@ export function stripMarkup(text: string): PlainText {
     .replace(ANGLED, (pair, words: string) => gone(`‘${words}’`)(pair))
     .replace(OPENING, gone("‘"))
     .replace(CLOSING, gone("’"))
+    // Some write a danda, which ends a sentence, as a bar.
+    .replace(/(?<=[\p{L}\p{M}])\|(?=\p{L})/gu, " ")
     .replace(/[\\|]/g, "");
   if (plain === resolved && !/[<>]/.test(plain)) return { text: plain, found: undefined, removed };
   const isQuoted = tags === quoted && !/[\\|]/.test(tags);

@@ -43,6 +43,7 @@ describe("stripMarkup()", () => {
   const cases: [text: string, plain: string][] = [
     ["one \\nd two\\nd* three", "one   two  three"],
     ["one | two", "one  two"],
+    ["एक।दो|तीन|", "एक।दो तीन"],
     ["<i>one</i><br/> <FI>two<Fi>", "one two"],
     ["<<one>> <two>", "“one” ‘two’"],
     ["<<a>>", "“a”"],
