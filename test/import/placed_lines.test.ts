@@ -227,6 +227,10 @@ describe("verses under headings", () => {
     const alone = "Poglavje 1\n1\nŠel je.\n2\nEt\nje videl.\n3\nTri.\n";
     assert.deepEqual(lines(read({ "Geneza.txt": alone })), ["GEN 1:1 Šel je.", "GEN 1:2 Et je videl.", "GEN 1:3 Tri."]);
   });
+  it("end with the number that links to a block", () => {
+    const text = "# Geneza 1\n\n1 Ena ^2. ^1\n\n2 Dve. ^2\n\n3 Tri. ^9\n";
+    assert.deepEqual(lines(read({ "a.md": text })), ["GEN 1:1 Ena ^2.", "GEN 1:2 Dve.", "GEN 1:3 Tri. ^9"]);
+  });
   it("have a dash behind each number, or that of a dialogue", () => {
     assert.deepEqual(lines(read({ "a.txt": "Geneza 1\n1 - Ena.\n2 – Dve.\n" })), ["GEN 1:1 Ena.", "GEN 1:2 Dve."]);
     assert.deepEqual(lines(read({ "a.txt": "Geneza 1\n1 Ena.\n2 – Dve.\n" })), ["GEN 1:1 Ena.", "GEN 1:2 – Dve."]);

@@ -169,10 +169,7 @@ function joinsOf(form: RegExp, lines: readonly string[]): GoesOn | undefined {
     line.trim() !== "" && textOf(first) !== undefined && !isVerse(line, first) && !isHeading(line, last);
 }
 
-/**
- * Returns the lines of paragraphs without a label between two verses of a chapter, where verses begin within paragraphs too, as
- * Project Gutenberg has them: where each verse is a paragraph, others are notes or headings.
- */
+/** Returns the lines of paragraphs without a label within a chapter; where each verse is a paragraph, they are notes or headings. */
 function linesWithin(lines: readonly string[], form: RegExp): ReadonlySet<number> {
   const within = new Set<number>();
   // Those behind the last verse; undefined behind a heading.
@@ -255,8 +252,8 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const parse = (line: string) => parseBy(form, line);
   const headings = new Headings(form, file.name);
   const joins = joinsOf(form, lines);
-  const isOfParagraphs = joins !== undefined && form === COUNTED;
-  const all = isOfParagraphs ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
+  const isCounted = joins !== undefined && form === COUNTED;
+  const all = isCounted ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
   const within = linesWithin(all, form).values();
   let [next, at] = [within.next().value, -1];
   const goesOn: GoesOn = (line, first, last) => {
@@ -273,7 +270,10 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
         builder.warn("book_of_file_name", { book: taken.book, others: undefined }, { once: true, as: taken.book });
       isBookSaid ||= headings.isOfFile;
       builder.unread(line);
-      const text = isDashed ? taken.text.slice(dashLength(taken.text)) : taken.text;
+      // A block of Obsidian ends with the number that links to it: `1 text ^1`.
+      const link = ` ^${taken.verse}`;
+      const whole = taken.text.endsWith(link) ? taken.text.slice(0, -link.length) : taken.text;
+      const text = isDashed ? whole.slice(dashLength(whole)) : whole;
       for (const { book, ...verse } of innerVerses({ ...taken, text })) {
         builder.read(verse.text);
         verses.add({ book: { name: book }, ...verse });
