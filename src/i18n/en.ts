@@ -2005,7 +2005,7 @@ const STAFF_MESSAGES = {
   "import.invalid_verse": "Cannot read the verse number \"{written}\"",
   "import.invalid_label": "Cannot read the label \"{written}\"",
   "import.invalid_row": "Cannot read a row of the table: expected the position and the text of a verse, found \"{found}\"",
-  "import.mostly_unread": "Cannot import: of the files of this kind {read} are recognised as {format} and {unread} are not, and these are the larger part. Write this one as the others are, or take such files out",
+  "import.mostly_unread": "Cannot import: files of this kind that are recognised as {format}: {read}; not recognised: {unread}, which are the larger part. Write this one as the others are, or take such files out",
   "import.several_texts": "Cannot import: beside {references} there must be one text, there are {count}",
   "import.different_lengths": "Cannot import: it has {than} lines than {references}, which has the label of each line",
   "import.osis_too_deep": "Cannot read OSIS: more than {max} elements lie within each other",

@@ -333,7 +333,7 @@ describe("importSource() reads on where it can", () => {
     writeTemporary(files, (folder) => {
       refuses(
         () => importSource(`${folder}/d`),
-        "Geneza.txt: Cannot import: of the files of this kind 2 are recognised as verses under headings and 1 are not, and these are the larger part. Write this one as the others are, or take such files out",
+        "Geneza.txt: Cannot import: files of this kind that are recognised as verses under headings: 2; not recognised: 1, which are the larger part. Write this one as the others are, or take such files out",
       );
     });
   });
