@@ -8,6 +8,7 @@ import {
   languageTable,
   mostChapters,
   type NameTable,
+  ORDINALS,
 } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { classOf, type Token } from "./lexer.ts";
@@ -217,7 +218,9 @@ function nearestBook(
       const place = locationOf(tokens, start, end);
       const text = cursor.text.slice(place.position, place.end);
       if (cursor.suggest !== "any" && text !== cursor.text) continue;
-      if (isSentenceWord(text, start)) continue;
+      // `Kralji 3`, where a number is all that lacks
+      const isName = start === 0 && vocabulary.booksOf(`1${fold(text)}`).length > 0;
+      if (!isName && isSentenceWord(text, start)) continue;
       const found = nearestNames(text, vocabulary);
       if (found.length === 0) continue;
       // The name is known and its place is wrong.
@@ -225,11 +228,17 @@ function nearestBook(
         return cursor.error("unreadable", place);
       }
       const books = found.map(({ book }) => book);
-      const suggestions = found.map(({ name }) => name);
+      const suggestions = found.map(({ book, name }) => (isUnusual(name) ? vocabulary.abbreviation(book) : name));
       return cursor.error("unknown_book", { ...place, books, suggestions });
     }
   }
   return undefined;
+}
+
+/** Checks whether a name is an abbreviation that no language of the pages has: the Latin `Io`. */
+function isUnusual(name: string): boolean {
+  const key = keysOf(name).full.at(-1) ?? "";
+  return name.length < 4 && ["slv", "eng", "deu", "ita"].every((code) => tableOf(code).get(key) === undefined);
 }
 
 /** The most letters of a word within a sentence for which no book is suggested. */
@@ -240,7 +249,7 @@ function isSentenceWord(text: string, index: number): boolean {
   const words = fold(text)
     .split(" ")
     .filter((word) => !FILLERS.has(word));
-  if (words.every((word) => PROSE_WORDS.has(word) || SMALL_WORDS.has(word))) return true;
+  if (words.every((word) => PROSE_WORDS.has(word) || SMALL_WORDS.has(word) || ORDINALS.has(word))) return true;
   return index > 0 && text.length <= SHORT && /^\p{Ll}+$/u.test(text);
 }
 

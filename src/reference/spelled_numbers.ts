@@ -3,7 +3,16 @@ import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Token } from "./lexer.ts";
 
 import type { Vocabulary } from "./vocabulary.ts";
-import { AND_WORDS, CHAPTER_WORDS, COMMON_NAMES, ordinalValue, romanValue, VERSE_WORDS } from "./words.ts";
+import {
+  AND_WORDS,
+  CHAPTER_WORDS,
+  COMMON_NAMES,
+  cardinalValue,
+  NOTATION_WORDS,
+  ordinalValue,
+  romanValue,
+  VERSE_WORDS,
+} from "./words.ts";
 
 /** The most tokens that a name of a book has before a number. */
 const MAX_NAME = 6;
@@ -33,6 +42,8 @@ class SpelledNumbers {
   readonly #vocabulary: Vocabulary;
   /** True where a range ends with a numeral: `I,1-X,11`, which would be a list with other commas. */
   readonly #hasRange: boolean;
+  /** The index of the first number in a text that is dictated. */
+  #dictated: number | undefined;
   /** The index behind the last verse of a Roman chapter. */
   #behind = -1;
 
@@ -51,11 +62,29 @@ class SpelledNumbers {
       const dot: Token = { ...token, kind: ".", start: token.end, text: "", raw: "" };
       return { tokens: [numbered(token, ordinal), dot], last: index };
     }
+    const cardinal = cardinalValue(token.text);
+    if (cardinal !== undefined) {
+      this.#dictated ??= this.#findDictated();
+      if (index < this.#dictated) return undefined;
+      // `1 Pet 2,9`
+      const before = this.#at(index - 1).kind === "." ? index - 2 : index - 1;
+      const isName = (this.#vocabulary.match(this.#tokens, Math.max(0, before))?.next ?? 0) > index;
+      return isName ? undefined : { tokens: [numbered(token, cardinal)], last: index };
+    }
     const caput = token.text === "c" ? this.#readCaput(index) : undefined;
     if (caput !== undefined) return caput;
     const isNumeral = (token.raw === token.text && token.raw !== "c") || token.raw === token.raw.toUpperCase();
     const value = isNumeral ? (romanValue(token.text) ?? 0) : 0;
     return value === 0 ? undefined : this.#readRoman(index, value);
+  }
+
+  /** Finds the end of the name in a text of one with numbers in words: `Janez tri šestnajst do osemnajst`. */
+  #findDictated(): number {
+    const name = this.#vocabulary.match(this.#tokens, 0);
+    const isBook = name !== undefined && mostChapters(name.books[0] as BookId) > 1 && !COMMON_NAMES.has(name.key);
+    const isNumber = ({ kind, text }: Token) =>
+      kind !== "word" || NOTATION_WORDS.has(text) || cardinalValue(text) !== undefined;
+    return isBook && this.#tokens.slice(name.next).every(isNumber) ? name.next : Number.POSITIVE_INFINITY;
   }
 
   /** Reads a Roman chapter behind a name, another Roman chapter or the word for it. */

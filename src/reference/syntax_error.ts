@@ -136,7 +136,8 @@ export function nearestNames(name: string, vocabulary: Vocabulary): readonly Nea
     if (unnumbered.length > 0) return unnumbered;
     // A number too few: `Korinčanom 13,4`.
     const numbered = ["1", "2", "3", "4", "5"].flatMap((digit) => vocabulary.namesOf(digit + key));
-    if (numbered.length > 0) return numbered;
+    // `3 Kralj` is the first as well.
+    if (numbered.length > 0) return [...new Map(numbered.map((near) => [near.book, near])).values()];
     // Two letters are near to many names.
     if (/^\p{L}{1,2}$/u.test(name)) continue;
     const nearest = nearestTo(key, vocabulary);

@@ -126,6 +126,21 @@ const ORDINAL_VALUES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** The values of the numbers as they are dictated: `tri`, `triindvajset`. */
+const CARDINAL_VALUES: ReadonlyMap<string, number> = new Map([
+  ...listOf("unit").map((word, index) => [word, index + 1] as const),
+  ...["deset", ...listOf("ordinal").slice(10)].map((word, index) => [word, index + 10] as const),
+  ...["dvajset", ...listOf("ten").slice(0, -1)].flatMap((ten, tens) => [
+    [ten, 10 * tens + 20] as const,
+    ...listOf("unit").map((unit, index) => [`${unit}in${ten}`, 10 * tens + 21 + index] as const),
+  ]),
+]);
+
+/** The value of a folded Slovenian number up to 99. */
+export function cardinalValue(word: string): number | undefined {
+  return CARDINAL_VALUES.get(word);
+}
+
 /** The value of a folded Slovenian ordinal in any case; undefined for other words. */
 export function ordinalValue(word: string): number | undefined {
   return ORDINAL_VALUES.get(word);

@@ -25,6 +25,19 @@ test("what is near to no book gets no suggestion", () => {
   }
 });
 
+test("a book is suggested once, by a name that is known, and none for words that count", () => {
+  const suggestions: Readonly<Record<string, readonly string[]>> = {
+    "bukve kraljev 3": ["1 Kr", "2 Kr"],
+    "Kralji 3": ["1 Kr", "2 Kr"],
+    "Joanes 3,16": ["Jn"],
+    "John three sixteen": [],
+    "Prve nove 1,1": [],
+  };
+  for (const [text, expected] of Object.entries(suggestions)) {
+    assert.deepEqual(faultOf(text)?.suggestions, expected, text);
+  }
+});
+
 /** A word with two neighbouring letters swapped, for each pair of letters that differ. */
 function* swapped(word: string): Generator<string> {
   for (let index = 0; index + 1 < word.length; index++) {
