@@ -18,7 +18,7 @@ export function placeIn(language: Language, written: string): string {
 }
 
 /** A book in a citation of the lectionary: `1 Mz` before a chapter. */
-const CITED_BOOK = /(?:[1-5] )?\p{Lu}\p{L}*(?= \d)/gu;
+const CITED_BOOK = /(?:[1-6] )?\p{Lu}\p{L}*(?= \d)/gu;
 /** The books by their Slovenian abbreviations. */
 const cited = once(() => {
   const { books } = languageNames(namesOf(DEFAULT_LANGUAGE))!;
