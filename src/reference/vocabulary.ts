@@ -243,6 +243,12 @@ function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   // `James 3:1. Let’s read`
   const isVerse = before?.kind === ":" && before.end === tokens[index]?.start && tokens[index - 2]?.kind === "number";
   if (isVerse && mark === ".") return false;
+  // `Apd 3,1. Peter in Janez`, but not `Ps 1,2. Peter 3`
+  const isTight = before?.kind === "," && before.end === tokens[index]?.start && tokens[index - 2]?.kind === "number";
+  const behind = tokens[index + 3];
+  if (isTight && mark === "." && behind?.kind === "word" && !FILLERS.has(behind.text) && behind.raw.length > 1) {
+    return false;
+  }
   if (mark === "-" && before !== undefined && (before.end === tokens[index]?.start || before.kind === ","))
     return false;
   while (next < index + 3 && (mark === "." || mark === "-")) mark = (tokens[++next] as Token).kind;
