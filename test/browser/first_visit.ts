@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { ASSETS, FONT_LICENCE_ASSET } from "../../src/web/ui/assets.ts";
 import { until } from "../support/until.ts";
@@ -70,24 +70,31 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
       });
     }
 
-    for (const [path, width] of ["/", "/?reference=Ps+1", "/berila", "/berila/teden", "/login"].flatMap((each) => [
-      [each, 390] as const,
-      [each, 1280] as const,
-    ])) {
-      test(`of ${path} ${width} pixels wide is still however slowly its HTML comes`, async () => {
+    describe("however slowly its HTML comes", () => {
+      let page: Page;
+      before(async () => {
         const { service, browser } = fixture();
-        const { origin } = service;
-        const { context, page } = await openContext(browser, { origin, viewport: { width, height: 800 } });
-        await page.goto(origin + path);
-        const { text } = await service.askRaw(path);
-        assert.ok((await page.evaluate<number>(slowly(text))) > 15, "parts");
-        assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
-        const seen = await page.evaluate(`[...document.querySelectorAll("header, .reader-bar, h1, table, footer")]
-          .filter((each) => !each.checkVisibility({ visibilityProperty: true })).length`);
-        assert.equal(seen, 0, "what stays hidden");
-        await context.close();
+        ({ page } = await openContext(browser, { origin: service.origin }));
       });
-    }
+      after(() => page?.context().close());
+
+      for (const [path, width] of ["/", "/?reference=Ps+1", "/berila", "/berila/teden", "/login"].flatMap((each) => [
+        [each, 390] as const,
+        [each, 1280] as const,
+      ])) {
+        test(`of ${path} ${width} pixels wide is still`, async () => {
+          const { service } = fixture();
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(service.origin + path);
+          const { text } = await service.askRaw(path);
+          assert.ok((await page.evaluate<number>(slowly(text))) > 15, "parts");
+          assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
+          const seen = await page.evaluate(`[...document.querySelectorAll("header, .reader-bar, h1, table, footer")]
+            .filter((each) => !each.checkVisibility({ visibilityProperty: true })).length`);
+          assert.equal(seen, 0, "what stays hidden");
+        });
+      }
+    });
 
     test("comes with the font, and with its licence", { skip: noFont }, async () => {
       const { context, page, traffic } = await visit(fixture(), "/");

@@ -6,7 +6,7 @@ import { corpusOf } from "../support/scratch.ts";
 import { serviceFor } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { usfm } from "../web/uploading.ts";
-import { browserFor, noBrowser, openContext } from "./browser.ts";
+import { browserFor, noBrowser, openContext, untilOn } from "./browser.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 const USFM = { name: "psalmi.usfm", mimeType: "text/plain", buffer: Buffer.from(usfm("prva")) };
@@ -99,6 +99,17 @@ const FORMS = `(document) => [...document.querySelectorAll("main form:not([hidde
     .map(({ name }) => name),
 }))`;
 
+/** A field by its name, with its type and its value. */
+type Field = readonly [name: string, type: string, value: string];
+
+/** Fields into which one types letters. */
+const TYPED = ":is([type=text], textarea)";
+
+/** Returns code that reads the last field of each name in forms, but those that are hidden. */
+const fields = (forms: string, typed: Case["typed"], kind = "") => `${JSON.stringify(Object.keys(typed))}
+  .map((name) => [...document.querySelectorAll(\`${forms} [name="\${name}"]:not([type="hidden"])${kind}\`)].at(-1))
+  .filter(Boolean).map(({ name, type, value }) => [name, type, value])`;
+
 /** What a page shows of a field. */
 interface Shown {
   readonly focused: string;
@@ -188,17 +199,15 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
     const form = page
       .locator(`main form:has([name="${first}"]:not([type="hidden"])):not([action="/admin"][role="search"])`)
       .last();
-    for (const details of await form.locator("details:not([open]) > summary").all()) await details.click();
-    // What is longer than its field would be cut off: a program could send it all the same.
     await form.evaluate((form) => {
+      for (const summary of form.querySelectorAll("details:not([open]) > summary")) summary.click();
+      // What is longer than its field would be cut off: a program could send it all the same.
       for (const field of form.querySelectorAll("[maxlength]")) field.removeAttribute("maxlength");
+      form.setAttribute("novalidate", "");
     });
     for (const [name, value] of Object.entries(typed)) {
       await enter(form.locator(`[name="${name}"]:not([type="hidden"])`), value);
     }
-    await form.evaluate((form) => {
-      form.setAttribute("novalidate", "");
-    });
     await Promise.all([page.waitForEvent("load"), form.locator("button:not([type=button])").first().click()]);
   }
 
@@ -230,27 +239,27 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
           await go(page, path);
           await submit(page, one);
           // The browser moves the focus when it first draws the page, which may be after its load.
-          await page.locator(":focus").waitFor();
+          await untilOn(page, "document.activeElement !== document.body");
           const { focused, invalid, message, inView, above } = (await page.evaluate(LOOK)) as Shown;
           assert.deepEqual([focused, ...invalid], [fault, fault]);
           assert.notEqual(message, "");
           assert.ok(inView, "field and message are on the screen");
           assert.equal(above, 0, "the message is beside its field alone");
-          for (const [name, value] of Object.entries(typed)) {
-            const field = page.locator(`main form [name="${name}"]:not([type="hidden"])`).last();
-            const type = await field.getAttribute("type");
+          for (const [name, type, shown] of await page.evaluate<Field[]>(fields("main form", typed))) {
+            const value = typed[name]!;
             const isKept = typeof value === "string" && type !== "password" && value.trim() !== "" && value !== "NIMA";
-            if (isKept) assert.equal(await field.inputValue(), value, `${name} is kept`);
-            if (type === "password") assert.equal(await field.inputValue(), "", `${name} is not sent back`);
+            if (isKept) assert.equal(shown, value, `${name} is kept`);
+            if (type === "password") assert.equal(shown, "", `${name} is not sent back`);
           }
           if (!javaScriptEnabled) return;
           await page.goto("about:blank");
           await page.goBack();
-          assert.notEqual(await page.locator("h1").innerText(), "", "back asks nothing");
-          for (const [name, value] of Object.entries(typed)) {
-            const field = page.locator(`main form:has([name="by"]) [name="${name}"]:is([type="text"], textarea)`);
-            const isKept = value.toString().trim() !== "" && (await field.count()) === 1;
-            if (isKept) assert.equal(await field.inputValue(), value, `${name} is there again`);
+          assert.notEqual(await page.evaluate(`document.querySelector("h1").innerText`), "", "back asks nothing");
+          for (const [name, , shown] of await page.evaluate<Field[]>(
+            fields('main form:has([name="by"])', typed, TYPED),
+          )) {
+            const value = typed[name]!;
+            if (value.toString().trim() !== "") assert.equal(shown, value, `${name} is there again`);
           }
           const state = await page.evaluate("JSON.stringify(history.state)");
           assert.doesNotMatch(String(state), new RegExp(`password|${PASSWORD}|ni prav`), "no password is kept");
