@@ -1,5 +1,5 @@
 import { SETTINGS, type SettingName } from "../../src/config/mod.ts";
-import { type Setting } from "../../src/config/setting.ts";
+import type { Setting } from "../../src/config/setting.ts";
 import { translator } from "../../src/i18n/mod.ts";
 
 /** Settings that an installed service has of its own. */

@@ -60,6 +60,7 @@ describe("while translations are loaded", () => {
   test("what is there is served at once, and all once they are", () => {
     assert.equal(setUp("A").ask(), OK);
     assert.equal(setUp("A", "/v1/translations/none").ask(), OK);
+    assert.equal(setUp("A", "/v1/readings/translations").ask(), OK);
     const { parts, ask } = setUp("B");
     parts.loading = undefined;
     assert.equal(ask(), OK);
