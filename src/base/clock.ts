@@ -1,3 +1,5 @@
+import { kept } from "./bounded_map.ts";
+
 /** A day of 24 hours. */
 export const DAY_SECONDS = 86_400;
 export const DAY_MS = DAY_SECONDS * 1000;
@@ -58,9 +60,12 @@ export class DayClock {
   }
 }
 
+/** The formats of time zones: making one takes as long as a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function dateIn(timeZone: string): (moment: number) => string {
   // The Swedish locale writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  const format = kept(formats, timeZone, () => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }));
   return (moment) => format.format(moment);
 }
 
