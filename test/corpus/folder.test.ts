@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
+import { runnable } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
@@ -113,13 +114,15 @@ test("pipes, devices, folders, and files too large or without lines do not keep 
   write("A", "Ena.");
   for (const [index, [make]] of NONE.entries()) make(join(folder, `X${index}.txt`));
   // In a process of its own, which may be ended if it hangs.
+  const flags = runnable("src/corpus/mod.ts").slice(0, -1);
+  const pathOf = (source: string) => JSON.stringify(`./${runnable(source).at(-1)}`);
   const script = `
-    import { openLibrary } from "./src/corpus/mod.ts";
-    import { explain } from "./src/i18n/problems/mod.ts";
+    import { openLibrary } from ${pathOf("src/corpus/mod.ts")};
+    import { explain } from ${pathOf("src/i18n/problems/mod.ts")};
     const { library, faults } = openLibrary(process.argv[1]);
     const codes = library.translations().map(({ code }) => code);
     console.log(JSON.stringify({ codes, faults: faults.map((fault) => explain(fault, "en")) }));`;
-  const args = ["--import", "tsx", "--input-type=module", "-e", script, folder];
+  const args = [...flags, "--input-type=module", "-e", script, folder];
   const { stdout, stderr } = spawnSync(process.execPath, args, { timeout: 60_000 });
   assert.notEqual(String(stdout), "", `it hung, or failed: ${stderr}`);
   const { codes, faults } = JSON.parse(String(stdout)) as { codes: string[]; faults: string[] };
