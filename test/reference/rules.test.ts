@@ -47,11 +47,22 @@ test("a line of the table that cannot be read stops the start with its place and
       /rules\.txt:\d+: the rule “a street” has no condition of its own/,
     ],
   ] as const;
-  for (const [line, reason] of lines) {
-    writeFileSync(join(folder, "src/reference/tables/rules.txt"), `${table}${line}\n`);
-    const script = `import(${JSON.stringify(join(folder, "src/reference/mod.ts"))})`;
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "-e", script], { encoding: "utf8" });
-    assert.notEqual(status, 0, line);
-    assert.match(stderr, reason, line);
-  }
+  const path = join(folder, "src/reference/tables/rules.txt");
+  const start = (script: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], { encoding: "utf8" });
+  const source = (room: string) => JSON.stringify(join(folder, "src", room, "mod.ts"));
+  writeFileSync(path, `${table}${lines[0][0]}\n`);
+  const { status, stderr } = start(`import ${source("reference")};`);
+  assert.notEqual(status, 0);
+  assert.match(stderr, lines[0][1]);
+  // The others in one process, in which each line is read by a copy of the room.
+  const steps = lines.map(([line], index) => {
+    cpSync(join(folder, "src/reference"), join(folder, "src", `copy${index}`), { recursive: true });
+    return `
+      writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(`${table}${line}\n`)});
+      await import(${source(`copy${index}`)}).then(() => console.log(), ({ message }) => console.log(message));`;
+  });
+  const { stdout } = start(`import { writeFileSync } from "node:fs";${steps.join("")}`);
+  const reasons = stdout.split("\n");
+  for (const [index, [line, reason]] of lines.entries()) assert.match(reasons[index]!, reason, line);
 });
