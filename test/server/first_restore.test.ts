@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { before, describe, test } from "node:test";
+import { afterEach, before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { RecordWriter } from "../../src/store/wal/mod.ts";
 import type { HttpResponse } from "../support/http_client.ts";
@@ -22,6 +22,12 @@ interface Fresh {
   readonly flags: readonly string[];
 }
 
+/** The services of a test, which would go on making ready what no one asks them for. */
+const services: Running[] = [];
+afterEach(() => {
+  for (const { child } of services.splice(0)) child.kill("SIGKILL");
+});
+
 /** Starts a service in empty folders. */
 async function fresh(...more: readonly string[]): Promise<Fresh> {
   const root = scratchFolder();
@@ -38,6 +44,7 @@ async function fresh(...more: readonly string[]): Promise<Fresh> {
     ...more,
   ];
   const running = start(["serve", ...flags]);
+  services.push(running);
   const { origin } = new URL(await listening(running));
   const link = /login\?link=(\w+)/.exec(running.stderr)?.[1] ?? "";
   return { running, origin, link, root, flags };
@@ -153,6 +160,7 @@ describe("a backup of the page", () => {
     running.child.kill("SIGKILL");
     await running.ended;
     const again = start(["serve", ...flags]);
+    services.push(again);
     const later = new WebClient({ origin: new URL(await listening(again)).origin });
     assert.doesNotMatch(again.stderr, /login\?link/);
     assert.equal((await later.signIn("admin", PASSWORD)).headers.location, "/profile");
