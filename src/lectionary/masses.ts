@@ -73,6 +73,17 @@ export function massesOf(date: string, calendar: ChurchCalendar = defaultCalenda
   return keptMasses(date, calendar);
 }
 
+/**
+ * Returns the number of the Mass that a parish has on a day, from 0: the first of the day's rank. The Chrism Mass is a
+ * weekday's, and the parish has the evening Mass.
+ */
+export function usualMass(masses: readonly Mass[], day: LiturgicalDay): number {
+  return Math.max(
+    0,
+    masses.findIndex(({ rank }) => rank === printedRank(day)),
+  );
+}
+
 const keptMasses = cachedByDay((date, calendar) => massesOfDay(liturgicalDay(date, calendar), calendar));
 
 /** Returns the Masses of a day as it is kept, or as someone chose to keep it. */

@@ -11,6 +11,7 @@ export {
   massesOfDay,
   readingInQuestion,
   readOwnMasses,
+  usualMass,
 } from "./masses.ts";
 export {
   findOccasion,

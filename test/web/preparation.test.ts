@@ -53,6 +53,14 @@ describe("a Mass prepared", () => {
     assert.match(text, /href="\/projekcija\?date=2026-12-25&amp;mass=3&amp;translation=KJV"/);
   });
 
+  test("is the evening Mass of Holy Thursday; the Chrism Mass is beside it", async () => {
+    const { text } = await get("/priprava?date=2027-03-25");
+    assert.match(text, /aria-current="true">Večerna maša Gospodove večerje/);
+    assert.match(text, /href="\/projekcija\?date=2027-03-25&amp;translation=KJV"/);
+    const [, chrism = ""] = /href="([^"]+)"[^>]*>Krizmena maša/.exec(text) ?? [];
+    assert.match((await get(chrism.replaceAll("&amp;", "&"))).text, /aria-current="true">Krizmena maša/);
+  });
+
   test("has its choices with the numbers of the text, as the reading that is chosen has them", async () => {
     const { text } = await get("/priprava?date=2027-05-15&mass=2");
     const choices = [...text.matchAll(/<a href="([^"]+)#(reading-\d+)"[^>]*>(?:[^<:]+: )?(.+?)<\/a>/g)].map(

@@ -10,7 +10,13 @@ import {
 } from "../../../calendar/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { capitalize, formatFullDate, formatMonth, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
-import { FIRST_LECTIONARY_YEAR, isLectionaryDate, LAST_LECTIONARY_YEAR, type Mass } from "../../../lectionary/mod.ts";
+import {
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+  type Mass,
+  usualMass,
+} from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { MONTH, monthPath, readingsPath, weekPath, yearPath } from "../../context/paths.ts";
@@ -161,8 +167,7 @@ ${weeks.map(
 function cell(context: PageContext, day: LiturgicalDay, today: string): Html {
   const { date, weekday } = day;
   const masses = context.masses(date);
-  // The Chrism Mass is a weekday's: on Holy Thursday a parish has the evening Mass.
-  const mass = masses.find((each) => each.rank === printedRank(day)) ?? masses[0]!;
+  const mass = masses[usualMass(masses, day)]!;
   const more = masses.length - 1;
   const isNamed = more > 0 && mass.name.sl !== day.name.sl;
   const rank = rankText(context, day);

@@ -1,3 +1,4 @@
+import { liturgicalDay } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type OccasionSlot,
   type Reading,
   readingsBySlot,
+  usualMass,
 } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
@@ -67,6 +69,8 @@ export interface MassChoice {
   readonly masses: readonly Mass[];
   /** The number of the Mass among them, from 0. */
   readonly index: number;
+  /** The number of that which an address without a number is for. */
+  readonly usualIndex: number;
   readonly mass: Mass;
   readonly translation: Translation;
   /** The chosen form of each reading that is not read in its usual one. */
@@ -76,7 +80,7 @@ export interface MassChoice {
   readonly error: FormError | undefined;
 }
 
-/** Reads the Mass that the query chooses: the first one of the coming Sunday unless it says more. */
+/** Reads the Mass that the query chooses: the usual one of the coming Sunday unless it says more. */
 export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
   const { t, comingSunday: usual } = context;
   const day = checkDay(context, {
@@ -95,17 +99,18 @@ export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
   const masses = context.masses(date);
   // The form of another day sends the Mass and the forms of the day before.
   const isOfDay = (context.parameter("of") ?? date) === date;
-  const asked = (isOfDay && context.parameter("mass")) || "1";
+  const usualIndex = usualMass(masses, liturgicalDay(date, context.calendar));
+  const asked = (isOfDay && context.parameter("mass")) || String(usualIndex + 1);
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;
   const mass = masses[index];
   const count = t("preparation.mass_count", { count: masses.length });
   const noMass = mass === undefined ? { status: 404, message: t("preparation.no_mass", { masses: count }) } : undefined;
   const forms = mass === undefined || !isOfDay ? new Map<number, number>() : askedForms(context, mass);
   const noForm = forms === undefined ? { status: 404, message: t("preparation.unknown_form") } : undefined;
-  const shown = mass ?? masses[0]!;
+  const shown = mass ?? masses[usualIndex]!;
   return {
     ...{ date, masses, translation, mass: shown },
-    index: mass === undefined ? 0 : index,
+    ...{ usualIndex, index: mass === undefined ? usualIndex : index },
     forms: forms ?? new Map(),
     readings: chosenReadings(shown, forms),
     error: noMass ?? noForm,
@@ -117,7 +122,18 @@ function occasionChoice(context: PageContext, chosen: ChosenOccasion, translatio
   const mass = massOfOccasion(chosen.group, chosen.choice);
   const error = chosen.isKnown ? undefined : { status: 404, message: context.t("preparation.unknown_form") };
   const { readings } = mass;
-  return { date: undefined, chosen, masses: [mass], index: 0, mass, translation, forms: new Map(), readings, error };
+  return {
+    date: undefined,
+    chosen,
+    masses: [mass],
+    index: 0,
+    usualIndex: 0,
+    mass,
+    translation,
+    forms: new Map(),
+    readings,
+    error,
+  };
 }
 
 /** Reads the chosen forms; undefined where the Mass has no such reading or form. */
@@ -136,12 +152,20 @@ function askedForms(context: PageContext, { readings }: Mass): ReadonlyMap<numbe
 }
 
 /** Returns the parameters of the chosen Mass, as the addresses of its leaflet and its slides have them. */
-export function addressOf({ date, chosen, index, translation: { code }, forms }: MassChoice): PathParameters {
+export function addressOf({
+  date,
+  chosen,
+  index,
+  usualIndex,
+  translation: { code },
+  forms,
+}: MassChoice): PathParameters {
   if (chosen !== undefined) {
     return { occasion: chosen.occasion.id, ...parametersOfReadings(chosen), translation: code };
   }
   const formList = [...forms].map(([reading, form]) => `${reading}.${form}`).join(",");
-  return { date, mass: index > 0 ? String(index + 1) : undefined, translation: code, forms: formList || undefined };
+  const mass = index === usualIndex ? undefined : String(index + 1);
+  return { date, mass, translation: code, forms: formList || undefined };
 }
 
 /** Renders the form by which another day or translation is chosen; in another translation the Mass and its forms stay. */
