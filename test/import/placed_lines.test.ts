@@ -227,6 +227,16 @@ describe("verses under headings", () => {
     const alone = "Poglavje 1\n1\nŠel je.\n2\nEt\nje videl.\n3\nTri.\n";
     assert.deepEqual(lines(read({ "Geneza.txt": alone })), ["GEN 1:1 Šel je.", "GEN 1:2 Et je videl.", "GEN 1:3 Tri."]);
   });
+  it("have numbers that are written otherwise further on, if they are the next", () => {
+    const text = "Geneza 1\n1. Ena.\n2. Dve.\nGeneza 2\n1 Ena.\n2Dve.\n4 Ni.\n3.Tri.\n";
+    const translation = read({ "a.txt": text });
+    const found = ["1:1 Ena.", "1:2 Dve.", "2:1 Ena.", "2:2 Dve.", "2:3 Tri."];
+    assert.deepEqual(
+      lines(translation),
+      found.map((each) => `GEN ${each}`),
+    );
+    assert.deepEqual(warnings(translation), ['7: a line that is no verse is left out: "4 Ni."']);
+  });
   it("end with the number that links to a block", () => {
     const text = "# Geneza 1\n\n1 Ena ^2. ^1\n\n2 Dve. ^2\n\n3 Tri. ^9\n";
     assert.deepEqual(lines(read({ "a.md": text })), ["GEN 1:1 Ena ^2.", "GEN 1:2 Dve.", "GEN 1:3 Tri. ^9"]);

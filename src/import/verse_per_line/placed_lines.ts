@@ -25,6 +25,8 @@ const COUNTED = /^\s*\**(\d{1,3})[:,](\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[.):]|[
 const POINTED = /^\s*\**[[(]?()(\d{1,3}[a-z]?(?:\s*[-–]\s*\d{1,3})?)[.):\]]\**\s+(\S.*)$/is;
 /** `1 text`, `**1** text` */
 const NUMBERED = /^\s*\**()(\d{1,3}[a-z]?(?:[-–]\d{1,3})?)(?:[-–,](?=\s+\d))?\**\s+(\S.*)$/is;
+/** `1. text`, `1 text`, `1Text`: a number that is the next, where the others of its file are written otherwise. */
+const LOOSE = /^\s*()(\d{1,3})[.)]?\s*([^\s\d.,:;)].*)$/s;
 /** A number on a line of its own, whose text is on those behind it, and both as one line: `###### 1`, `**2**`, `v3`. */
 const ALONE = /^\s*#*\s*\**[[(]?v?\d{1,3}[a-z]?[.):\]]?\**\s*$/i;
 const APART = /^\s*#*\s*\**[[(]?v?()(\d{1,3}[a-z]?)[.):\]]?\**\s+(\S.*)$/is;
@@ -70,6 +72,7 @@ class Headings {
   /** True where the book is that of the file's name. */
   isOfFile: boolean;
   readonly #form: RegExp;
+  readonly #isLoose: boolean;
   #book: string | undefined;
   #chapter = "";
   /** The last heading that names no book, where verses without a book behind it would be another's. */
@@ -81,8 +84,9 @@ class Headings {
   #isCalled = false;
 
   /** @param path That of the file, which may name the book. */
-  constructor(form: RegExp, path: string) {
+  constructor(form: RegExp, path: string, isLoose = false) {
     this.#form = form;
+    this.#isLoose = isLoose;
     const { book, chapter = "" } = placeOfPath(path);
     if (book !== undefined) this.#startBook(book, chapter);
     this.isOfFile = book !== undefined;
@@ -98,7 +102,10 @@ class Headings {
   /** Takes a line. @returns A verse, or what kind of heading the line is. */
   take(line: string): HeadedVerse | "book" | "chapter" | "other" {
     const heading = headingIn(line);
-    const [, chapter = "", verse = "", text = ""] = this.#form.exec(line) ?? [];
+    const found = this.#form.exec(line);
+    const loose = found === null && this.#isLoose && this.#chapter !== "" ? (LOOSE.exec(line) ?? []) : [];
+    const isNextLoose = Number(loose[2]) === (this.#last % 1000) + 1;
+    const [, chapter = "", verse = "", text = ""] = found ?? (isNextLoose ? loose : []);
     // `2 Mož` is the second verse, and no book of Moses; above the verses of a file `1. Samuelova` is its book.
     const isAbove = this.isOfFile && this.#last === 0 && booksByName(heading).length > 0;
     const isNext = !isAbove && this.#chapter !== "" && Number.parseInt(verse, 10) === (this.#last % 1000) + 1;
@@ -250,7 +257,7 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const form = formOf(lines, file.name) ?? BRACKETED;
   const isDashed = areDashed(lines.flatMap((line) => form.exec(line)?.[3] || []));
   const parse = (line: string) => parseBy(form, line);
-  const headings = new Headings(form, file.name);
+  const headings = new Headings(form, file.name, true);
   const joins = joinsOf(form, lines);
   const isCounted = joins !== undefined && form === COUNTED;
   const all = isCounted ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
