@@ -44,7 +44,7 @@ const MOST_OF_VERSE = 4.5;
 const NEXT_BEST = 0.7;
 /** The fewest verses that are reported, and the mean square of their deviations, in units of the spread. */
 const FEWEST = 5;
-const WORST_FIT = 1.6;
+const WORST_FIT = 2.1;
 /** The spread of deviations of a text that follows the original closely, and of one that says nothing. */
 const LEAST_SPREAD = 0.12;
 const MOST_SPREAD = 0.25;
@@ -115,7 +115,10 @@ export function shiftedVerses({ verses, placed }: MeasuredBook, spread: number):
       let [start, sum] = [0, 0];
       const least = CERTAIN + FURTHER * (Math.abs(by) - 1);
       for (const [at, verse] of placed.entries()) {
-        if (sum <= 0 || seen.has(verse)) [start, sum] = [at, 0];
+        const { book, chapter } = verses[verse.index]!;
+        // A psalm says nothing of the next.
+        const isNext = book === "PSA" && chapter !== verses[placed[at - 1]?.index ?? verse.index]!.chapter;
+        if (sum <= 0 || isNext || seen.has(verse)) [start, sum] = [at, 0];
         if (seen.has(verse)) continue;
         sum += gain(verse, by) ?? -1;
         if (sum > Math.max(least, best?.sum ?? 0)) best = { run: placed.slice(start, at + 1), by, sum };
