@@ -1,7 +1,7 @@
 import { kept } from "../base/bounded_map.ts";
 import type { BookId } from "../canon/mod.ts";
 import { type CountedBook, type IndexedTranslation, linesOf, versificationOf } from "./translation_versification.ts";
-import { originalsOf, verseInTranslation } from "./verse_in_translation.ts";
+import { isJoined, originalsOf, verseInTranslation } from "./verse_in_translation.ts";
 import type { VerseRef } from "./verse_ref.ts";
 
 /** Lines of one chapter of a translation. */
@@ -81,20 +81,33 @@ function withTitles(
   return rows;
 }
 
-/** Finds what each verse of a chapter is in the other translation; a verse that nothing is known of is not there. */
+/**
+ * Finds what each verse of a chapter is in the other translation. A verse whose place there is not known is left to its
+ * number, unless another verse is there.
+ */
 function counterpartsOf(
   [translation, other]: readonly [IndexedTranslation, IndexedTranslation],
   { book, chapter }: { book: BookId; chapter: number },
 ): Map<number, VerseRef[]> {
   const found = new Map<number, VerseRef[]>();
+  const unknown = new Set<number>();
   const original = ORIGINAL_BOOKS[book] ?? book;
   for (const { ref, span } of originalsOf({ book, chapter, original }, versificationOf(translation))) {
     const there = verseInTranslation(ref, versificationOf(other));
     const refs = there === undefined ? [] : versesOf(there).map((verse) => ({ ...there, verse }));
-    for (const verse of versesOf(span)) found.set(verse, [...(found.get(verse) ?? []), ...refs]);
+    for (const verse of versesOf(span)) {
+      found.set(verse, [...(found.get(verse) ?? []), ...refs]);
+      if (there === undefined && !isJoined(ref, versificationOf(other))) unknown.add(verse);
+    }
   }
   // Without any there the other translation counts the chapter in a way that is not known.
-  return [...found.values()].some((refs) => refs.length > 0) ? found : new Map();
+  const taken = [...found.values()].flat();
+  if (taken.length === 0) return new Map();
+  for (const verse of unknown) {
+    const isTaken = taken.some((ref) => ref.book === book && ref.chapter === chapter && ref.verse === verse);
+    if (!isTaken && found.get(verse)!.length === 0) found.delete(verse);
+  }
+  return found;
 }
 
 function versesOf({ verse, verseEnd = verse }: { verse: number; verseEnd?: number }): number[] {

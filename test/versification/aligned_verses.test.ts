@@ -62,6 +62,13 @@ describe("verses stand beside those that say the same:", () => {
     ["counted alike", verses("RUT 1", 2), verses("RUT 1", 2), ["RUT", 1], "1=1 2=2"],
     ["a book that the other lacks", verses("RUT 1", 2), jonah, ["RUT", 1], "1= 2="],
     [
+      "known in a part of the chapter only: the rest by number",
+      verses("SIR 5", 17),
+      verses("SIR 5", 15),
+      ["SIR", 5],
+      `${Array.from({ length: 15 }, (_, index) => `${index + 1}=${index + 1}`).join(" ")} 16= 17=`,
+    ],
+    [
       "joined in the other",
       ["ROM 3:24", "ROM 3:25", "ROM 3:26", "ROM 3:27"],
       ["ROM 3:24", "ROM 3:25-26", "ROM 3:27"],
