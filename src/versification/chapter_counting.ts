@@ -105,6 +105,11 @@ function possibleCountings(group: ChapterGroup, versification: TranslationVersif
     if (other.damage > best.damage + slack) break;
     const byLengths = compareByLengths(readAs([best.counting, other.counting], group, versification));
     if (byLengths > EXCLUDED) continue;
+    if (byLengths < -EXCLUDED) {
+      // Its last verses are joined with others, to the number of another way.
+      possible = [other.counting];
+      continue;
+    }
     const lean =
       best.counting === undefined ? leaning(versification) : other.counting === undefined ? -leaning(versification) : 0;
     if (Math.abs(lean) > CERTAIN && Math.abs(byLengths) > SLIGHT && lean > 0 === byLengths > 0) {
@@ -127,7 +132,9 @@ function possibleCountings(group: ChapterGroup, versification: TranslationVersif
  */
 const leaning = oncePer((versification: TranslationVersification): number => {
   const chapters = [...new Set(groups().values())].flatMap((group) => {
-    const [best, next] = waysOf(group, versification);
+    const [best, next] = waysOf(group, versification).filter(
+      ({ counting }) => numberingsOf(counting, group).length > 0,
+    );
     if (best === undefined || next === undefined || next.damage > best.damage + 1) return [];
     const counting = best.counting ?? next.counting;
     const isOpen = best.counting === undefined || next.counting === undefined;
@@ -162,20 +169,24 @@ function readAs(
   });
 }
 
+/** Returns the numberings that count chapters so. */
+function numberingsOf(counting: ChapterCounting, { book, telling }: ChapterGroup): readonly Versification[] {
+  return versifications().filter((numbering) =>
+    telling.every((chapter) => lengthInNumbering(numbering, book, chapter) === lengthIn(counting, book, chapter)),
+  );
+}
+
 /** Returns how many telling chapters of other books fit the best numbering that counts so; undefined without any. */
 function kinOf(
   counting: ChapterCounting,
-  { book, telling }: ChapterGroup,
+  group: ChapterGroup,
   versification: TranslationVersification,
 ): number | undefined {
-  const fits = versifications()
-    .filter((numbering) =>
-      telling.every((chapter) => lengthInNumbering(numbering, book, chapter) === lengthIn(counting, book, chapter)),
-    )
-    .map((numbering) => {
-      const found = kept(agreements(versification), numbering.name, () => agreement(numbering, versification));
-      return [...found].reduce((sum, [other, count]) => sum + (other === book ? 0 : count), 0);
-    });
+  const { book } = group;
+  const fits = numberingsOf(counting, group).map((numbering) => {
+    const found = kept(agreements(versification), numbering.name, () => agreement(numbering, versification));
+    return [...found].reduce((sum, [other, count]) => sum + (other === book ? 0 : count), 0);
+  });
   return fits.length === 0 ? undefined : Math.max(...fits);
 }
 

@@ -346,6 +346,46 @@ test("chapters that Hebrew Bibles, Calvin's, Crampon's and the Vulgate divide ot
       { "SNG 6:2": "SNG 6:1", "SNG 7:1": "SNG 6:12", "JER 37:12": "JER 37:11" },
     ],
     [{ "MRK 9": 49, "MAT 17": 26, "ACT 14": 27 }, { "MRK 9:2": "-" }],
+    // Károli's
+    [
+      { "SNG 6": 10, "SNG 7": 13, "EXO 36": 37, "JOB 37": 23, "PRO 12": 27, "ISA 2": 21, "ISA 4": 5, "ISA 9": 20 },
+      {
+        "EXO 36:9": "EXO 36:8",
+        "JOB 37:2": "JOB 37:1",
+        "PRO 12:4": "PRO 12:3",
+        "ISA 3:5": "ISA 3:6",
+        "ISA 4:2": "ISA 4:1",
+      },
+    ],
+    [
+      { "SNG 6": 10, "SNG 7": 13, "ECC 1": 17, "ECC 8": 15, "ECC 10": 17, "ECC 11": 8, "ECC 12": 16 },
+      {
+        "SNG 6:4": "SNG 6:1",
+        "ECC 2:2": "ECC 2:3",
+        "ECC 9:4": "ECC 9:6",
+        "ECC 10:8": "ECC 10:5",
+        "ECC 12:1": "ECC 12:3",
+      },
+    ],
+    // the Bible of Gdańsk, and Luther's of 1545
+    [
+      { "SNG 6": 12, "SNG 7": 13, "JOB 37": 23 },
+      { "SNG 6:2": "SNG 6:1", "SNG 7:2": "SNG 7:1", "JOB 37:2": "JOB 37:1" },
+    ],
+    [
+      { "2SA 18": 32, "2SA 19": 43, "HAG 1": 14, "HAG 2": 23 },
+      { "2SA 19:2": "2SA 19:1", "HAG 1:15": "HAG 2:1", "HAG 2:4": "HAG 2:5" },
+    ],
+    // Canisius's counts verses as Hebrew Bibles do in chapters as long as those of the Vulgate.
+    [
+      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13 },
+      { "EXO 39:22": "EXO 39:22", "REV 20:9": "REV 20:9" },
+    ],
+    [
+      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13, "PSA 118": 176 },
+      { "EXO 39:22": "EXO 39:20", "REV 20:9": "REV 20:8-9" },
+    ],
+    [{ "JHN 1": 52 }, { "JHN 1:37": "JHN 1:37", "JHN 1:38": "JHN 1:38-39", "JHN 1:42": "JHN 1:43" }],
     // Stritar's
     [
       { "JHN 1": 52, "1TI 6": 22 },
