@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { listening, run, start } from "../support/process.ts";
 import { corpusOf, scratchFolder } from "../support/scratch.ts";
 import { firstAdministrator } from "../web/uploading.ts";
@@ -13,8 +13,12 @@ const PASSWORD = "dovolj dolgo geslo";
 
 describe("a backup in a browser", { skip: noBrowser }, () => {
   const browser = browserFor();
+  let copy: Buffer;
+  before(async () => {
+    copy = await backup();
+  });
 
-  /** The backup of a service with one administrator and a translation. */
+  /** Makes the backup of a service with one administrator and a translation. */
   async function backup(): Promise<Buffer> {
     const [keys, corpus] = [scratchFolder(), corpusOf({}, "test/fixtures/corpus/ZGL.txt")];
     const running = start(["serve", "--keys", keys, "--corpus", corpus, "--port", "0", "--daily-limit", "77"]);
@@ -50,7 +54,7 @@ describe("a backup in a browser", { skip: noBrowser }, () => {
       await page.getByText("ni varnostna kopija").waitFor();
       assert.doesNotMatch(await page.locator("main").innerText(), /`/);
       if (isLooked) await look(page);
-      await choose(await backup());
+      await choose(copy);
       await page.getByRole("heading", { name: "Pregled varnostne kopije" }).waitFor();
       assert.match(await page.locator("dl.facts").innerText(), /ambo-2026-11-28\.gz[\s\S]*Skrbniki\s*admin[\s\S]*ZGL/);
       if (isLooked) await look(page);

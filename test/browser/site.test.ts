@@ -36,9 +36,28 @@ describe("a service in a browser", { skip: noBrowser }, () => {
     return { manifest, installabilityErrors };
   }
 
-  test("shows the pictures that the program draws", async () => {
-    const { origin } = await startService();
-    const page = await browser.newPage();
+  for (const [kind, settings] of [
+    ["with the face of the program", {}],
+    ["with a crest of its own", { "site-name": "Župnija", "site-image": pictureFile(256, 256) }],
+    ["with a photograph", { "site-name": "Župnija", "site-image": pictureFile(400, 300) }],
+  ] as const) {
+    test(`${kind} can be installed: no error in manifest, icons or policy`, async () => {
+      const service = await startService({ settings });
+      const { manifest, installabilityErrors } = await install(service);
+      assert.equal(manifest.url, `${service.origin}/manifest.webmanifest`);
+      assert.deepEqual(manifest.errors, []);
+      assert.deepEqual(installabilityErrors, []);
+    });
+  }
+});
+
+describe("the pictures that the program draws", { skip: noBrowser }, () => {
+  const browser = browserFor();
+  const service = serviceFor();
+
+  test("are shown", async () => {
+    const { origin } = service;
+    const { page } = await openContext(browser, { origin });
     await page.goto(`${origin}/`);
     const preview = await page.locator(`meta[property="og:image"]`).getAttribute("content");
     for (const [path, width, height] of [
@@ -53,22 +72,8 @@ describe("a service in a browser", { skip: noBrowser }, () => {
       const colours = Array.from({ length: seen.width }, (_, x) => seen.at(x, seen.height >> 1));
       assert.ok(new Set(colours).size > 1, `${path} is a drawing, and no empty ground`);
     }
-    await page.close();
+    await page.context().close();
   });
-
-  for (const [kind, settings] of [
-    ["with the face of the program", {}],
-    ["with a crest of its own", { "site-name": "Župnija", "site-image": pictureFile(256, 256) }],
-    ["with a photograph", { "site-name": "Župnija", "site-image": pictureFile(400, 300) }],
-  ] as const) {
-    test(`${kind} can be installed: no error in manifest, icons or policy`, async () => {
-      const service = await startService({ settings });
-      const { manifest, installabilityErrors } = await install(service);
-      assert.equal(manifest.url, `${service.origin}/manifest.webmanifest`);
-      assert.deepEqual(manifest.errors, []);
-      assert.deepEqual(installabilityErrors, []);
-    });
-  }
 });
 
 describe("a long name, a long contact and a wide picture", { skip: noBrowser }, () => {
