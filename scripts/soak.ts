@@ -14,6 +14,7 @@ const SEEDED = [
   "reference/ranges",
   "search/plain_scan",
   "calendar/countries",
+  "calendar/verse_table",
 ];
 const FUZZ = ["fuzz/reference", "conduct/mutated"];
 const given = process.argv.slice(2);
