@@ -30,7 +30,7 @@ function corpusFolder(): string {
 
 test("a kill after any call leaves a renamed, removed or returned translation as it was or as it is to be", () => {
   const copies = scratchFolder();
-  execFileSync(process.execPath, [...runnable("test/crash/killed_change.ts"), corpusFolder(), copies]);
+  execFileSync(process.execPath, [...runnable("test/crash/copied_change.ts"), corpusFolder(), copies]);
   const calls = readdirSync(copies);
   assert.ok(calls.length > 8, "there were calls to be killed after");
   for (const call of calls) {

@@ -55,7 +55,7 @@ test("a line of the table that cannot be read stops the start with its place and
   const { status, stderr } = start(`import ${source("reference")};`);
   assert.notEqual(status, 0);
   assert.match(stderr, lines[0][1]);
-  // The others in one process, in which each line is read by a copy of the room.
+  // All of them in one process, in which each line is read by a copy of the room.
   const steps = lines.map(([line], index) => {
     cpSync(join(folder, "src/reference"), join(folder, "src", `copy${index}`), { recursive: true });
     return `
