@@ -35,8 +35,8 @@ const OPTIONS = {
     // Threads that collect garbage and compile beside the page take a quarter of the time of axe, and so do the compilers
     // that optimise what is hardly run again.
     "--js-flags=--single-threaded --max-opt=1",
-    // A frame made anew for each page of a site takes a fifth of the time of loading one. The first is Playwright's own.
-    "--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame",
+    // A frame made anew for each page of a site takes a fifth of the time of loading one. The first two are Playwright's own.
+    "--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame",
   ],
 };
 
