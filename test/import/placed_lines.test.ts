@@ -227,6 +227,26 @@ describe("verses under headings", () => {
     const alone = "Poglavje 1\n1\nŠel je.\n2\nEt\nje videl.\n3\nTri.\n";
     assert.deepEqual(lines(read({ "Geneza.txt": alone })), ["GEN 1:1 Šel je.", "GEN 1:2 Et je videl.", "GEN 1:3 Tri."]);
   });
+  it("go on over the lines of a song in a text that has a line a verse, whose headings are none", () => {
+    const song =
+      "Tedaj je pel:\n»Pel bom Gospodu;\nOn je moj Bog.\nTo je moja moč.«\nNaslov\n@2. Kdo je kakor ti?\nKdo je velik,\nstrašen in svet?\n@3. Tri.\nOpomba.\n";
+    const verses = (at: string) => [
+      `${at}:1 Tedaj je pel: »Pel bom Gospodu; On je moj Bog. To je moja moč.«`,
+      `${at}:2 Kdo je kakor ti? Kdo je velik, strašen in svet?`,
+      `${at}:3 Tri.`,
+    ];
+    const prose = Array.from({ length: 30 }, (_, index) => `${index + 1}. Ena.\n`).join("");
+    for (const translation of [
+      read({ "a.txt": `Eksodus 14\n${prose}Eksodus 15\n1. ${song.replaceAll("@", "")}` }),
+      read({ "a.txt": prose.replace(/^(\d+)\. /gm, "Ex 14,$1 ") + `@1. ${song}`.replace(/@(\d)\. /g, "Ex 15,$1 ") }),
+    ]) {
+      assert.deepEqual(lines(translation).slice(-3), verses("EXO 15"));
+      assert.deepEqual(
+        translation.warnings.map(({ warning, times }) => `${warning.code} ${times}`),
+        ["line_goes_on 5", "no_verse_line 1", "no_verse_line 1"],
+      );
+    }
+  });
   it("have numbers that are written otherwise further on, if they are the next", () => {
     const text = "Geneza 1\n1. Ena.\n2. Dve.\nGeneza 2\n1 Ena.\n2Dve.\n4 Ni.\n3.Tri.\n";
     const translation = read({ "a.txt": text });

@@ -243,6 +243,12 @@ describe("labelled lines", () => {
   it("a line in quotation marks has no label in them", () => {
     refuses(() => read('"GEN 1:1 one."\n"GEN 1:2 two."\n'), /Cannot tell the format/);
   });
+  it("a list of parallel places is no label", () => {
+    for (const list of ["(Ex. 34.18-26; Dt. 16.1)", "5 Mz 16,1; 2 Mz 34,18-26", "[Mt 3:1-12; Foo 3:1-9]"]) {
+      const translation = read(`${"GEN 1:1 one.\n".repeat(5)}${list}\nGEN 1:2 two.\n`);
+      assert.deepEqual(warnings(translation).at(-1), `6: a line that is no verse is left out: "${list}"`);
+    }
+  });
   it("an unknown book is refused, with its line", () => {
     const content = `${"GEN 1:1 one\n".repeat(9)}QQQ 1:1 two\nGEN 1:2 three\n`;
     refuses(() => read(content), /^a\.txt:10: Cannot tell which book "QQQ" is/);

@@ -12,6 +12,7 @@ import {
   areNumbered,
   dashLength,
   type GoesOn,
+  goesOnSentence,
   isRemark,
   type Labelling,
   labellingOf,
@@ -87,8 +88,10 @@ function isKnown({ book }: WrittenVerse): boolean {
 }
 
 /** Returns whether a line goes on a verse: it is no label, and no name of a book with a chapter or none. */
-function isWithin(line: string, { first, last }: { first: string; last: string }, { textOf }: Labelling): boolean {
+function isWithin(line: string, { first, last }: Record<"first" | "last", string>, labels: Labelling): boolean {
+  const { textOf, isWrapped } = labels;
   if (isRemark(line) || textOf(first) === undefined || textOf(line) !== undefined) return false;
+  if (!isWrapped && !goesOnSentence(line, first, last)) return false;
   return !SENTENCE_END.test(last) || booksByName(line.replace(/[\s\d.]+$/, "")).length === 0;
 }
 
@@ -112,7 +115,9 @@ const labelledLines = (isVerse: (verse: WrittenVerse) => boolean): Format => ({
       const isNumbered = areNumbered(lines, labels?.form);
       let before: ReturnType<typeof parseLabelledLine>;
       const goesOn: GoesOn | undefined =
-        labels?.isWrapped && !isNumbered ? (line, first, last) => isWithin(line, { first, last }, labels) : undefined;
+        labels !== undefined && !isNumbered
+          ? (line, first, last) => isWithin(line, { first, last }, labels)
+          : undefined;
       const parse = (line: string) => parseLabelledLine(line, labels?.form);
       for (const line of textLines(file, builder, encoding, goesOn, parse)) {
         const labelled = isRemark(line) ? undefined : parse(line);

@@ -10,6 +10,7 @@ import {
   areWrapped,
   dashLength,
   type GoesOn,
+  goesOnSentence,
   MAX_EXCERPT,
   splitLines,
   textLines,
@@ -162,8 +163,8 @@ const isBehindNumber: GoesOn = (line, first, last) => {
   return !isHeading(line, last) && (isText ? "expected" : true);
 };
 
-/** Returns how lines go on verses whose labels are of a form; undefined where none does. */
-function joinsOf(form: RegExp, lines: readonly string[]): GoesOn | undefined {
+/** Returns how lines go on verses whose labels are of a form. */
+function joinsOf(form: RegExp, lines: readonly string[]): GoesOn {
   if (form === APART) return isBehindNumber;
   const textOf = (line: string) => form.exec(line)?.[3];
   const numberOf = (line: string) => Number.parseInt(form.exec(line)?.[2] ?? "", 10);
@@ -171,9 +172,12 @@ function joinsOf(form: RegExp, lines: readonly string[]): GoesOn | undefined {
   const isVerse = (line: string, first: string) =>
     textOf(line) !== undefined && (form !== NUMBERED || numberOf(line) - numberOf(first) === 1);
   const others = lines.filter((line, index) => !isHeading(line, lines[index - 1] ?? ""));
-  if (!areWrapped(others, textOf)) return undefined;
-  return (line, first, last) =>
-    line.trim() !== "" && textOf(first) !== undefined && !isVerse(line, first) && !isHeading(line, last);
+  const isWrapped = areWrapped(others, textOf);
+  return (line, first, last) => {
+    if (line.trim() === "" || textOf(first) === undefined || isVerse(line, first) || isHeading(line, last))
+      return false;
+    return isWrapped || goesOnSentence(line, first, last);
+  };
 }
 
 /** Returns the lines of paragraphs without a label within a chapter; where each verse is a paragraph, they are notes or headings. */
@@ -202,12 +206,11 @@ function linesWithin(lines: readonly string[], form: RegExp): ReadonlySet<number
   return hasInner ? within : new Set();
 }
 
-function joinedLines(lines: readonly string[], joins: GoesOn | undefined): string[] {
+function joinedLines(lines: readonly string[], joins: GoesOn): string[] {
   const groups: string[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last !== undefined && joins !== undefined && joins(line, last[0] ?? "", last.at(-1) ?? "") !== false)
-      last.push(line);
+    if (last !== undefined && joins(line, last[0] ?? "", last.at(-1) ?? "") !== false) last.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => group.join(" ")).filter((line) => line.trim() !== "");
@@ -259,13 +262,12 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const parse = (line: string) => parseBy(form, line);
   const headings = new Headings(form, file.name, true);
   const joins = joinsOf(form, lines);
-  const isCounted = joins !== undefined && form === COUNTED;
-  const all = isCounted ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
+  const all = form === COUNTED ? splitLines(decodeText(file.read(), file.name, reading.encoding)) : [];
   const within = linesWithin(all, form).values();
   let [next, at] = [within.next().value, -1];
   const goesOn: GoesOn = (line, first, last) => {
     at += 1;
-    if (at !== next) return joins?.(line, first, last) ?? false;
+    if (at !== next) return joins(line, first, last);
     next = within.next().value;
     return line.trim() !== "" || "expected";
   };

@@ -90,7 +90,7 @@ function labelForm(dividers: string): LabelForm {
   const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015\\u2212,/]\\d{1,3}[a-z]?)*";
   return {
     named: new RegExp(
-      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s)|[-\\u2010-\\u2013,/](?=\\s+\\d))?(?:[\\s|:=]\\s*(.*))?$`,
+      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:;\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s)|[-\\u2010-\\u2013,/](?=\\s+\\d))?(?:[\\s|:=]\\s*(.*))?$`,
       "isu",
     ),
     numbered: new RegExp(
@@ -166,6 +166,17 @@ export function areWrapped(lines: readonly string[], textOf: Labelling["textOf"]
     before = isBlank ? undefined : (text ?? (before && line));
   }
   return going > 1 && going > others;
+}
+
+/** A line that ends within a sentence; no heading ends so. */
+const OPEN_END = /[,;:][\p{Pf}\p{Pi}\p{Pe}"']*$/u;
+
+/** Returns whether a line goes on a verse of a text that mostly has a line a verse, such as a song in prose. */
+export function goesOnSentence(line: string, first: string, last: string): boolean {
+  if (/^\s*(?:\d|$)/.test(line)) return false;
+  if (OPEN_END.test(last) || OPEN_END.test(line)) return true;
+  const isPoem = last !== first || (SMALL.test(line) && !SENTENCE_BEFORE.test(last));
+  return isPoem && SENTENCE_BEFORE.test(line);
 }
 
 /** A dash between a label and its text. */
@@ -244,7 +255,7 @@ function withJoinedRange(line: string, next: string, parse: ParseLine, builder: 
 
 /** A number within the text of a verse: `2`, `2.`, `[2]`, `**2**`. */
 const INNER = /\s[*[(]*(\d{1,3})[.)\]*]*\s+(?=\S)/gu;
-const SENTENCE_BEFORE = /[.!?…]["'”’»›)\]]*$/u;
+const SENTENCE_BEFORE = /[.!?…][\p{Pf}\p{Pi}\p{Pe}"']*$/u;
 const SENTENCE_BEHIND = /^["'“„‘«‹([]*\p{Lu}/u;
 
 /**
