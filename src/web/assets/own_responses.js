@@ -6,8 +6,9 @@ let own = {};
 try {
   own = Object(JSON.parse(localStorage.getItem("ambo-responses")) ?? {});
 } catch {}
+const places = [...document.querySelectorAll("[data-response]")];
 const showOwn = () => {
-  for (const place of document.querySelectorAll("[data-response]")) {
+  for (const place of places) {
     place.dataset.known ??= place.textContent;
     place.textContent = own[place.dataset.response] || place.dataset.known;
     const line = place.closest(".response");
@@ -15,3 +16,9 @@ const showOwn = () => {
   }
 };
 showOwn();
+// What is typed in another tab is not written over by what this one had.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== "ambo-responses") return;
+  own = Object(JSON.parse(newValue) ?? {});
+  showOwn();
+});

@@ -81,13 +81,9 @@ if (notices) {
     });
   }
 }
-// What is typed in another tab is not written over by what this one had.
 addEventListener("storage", ({ key, newValue }) => {
   if (key === "ambo-notices" && notices) notices.textContent = newValue;
-  if (key !== "ambo-responses") return;
-  own = Object(JSON.parse(newValue) ?? {});
-  fillOwn();
-  showOwn();
+  if (key === "ambo-responses") fillOwn();
 });
 // Names are for this tab alone: another translation or reading is another page.
 for (const line of document.querySelectorAll("[data-particular]")) {

@@ -9,7 +9,7 @@ const LEAST = 1 / 14,
 const ROOM = 0.84;
 const stage = document.querySelector(".stage");
 const controls = document.querySelector(".controls");
-const originals = [...stage.children].filter((slide) => slide.textContent.trim() !== "");
+const originals = [...stage.children];
 let level = 0,
   at = 0,
   speaker,
@@ -98,10 +98,10 @@ const settle = (slide) => {
 const build = () => {
   const place = stage.children[at]?.dataset.from;
   stage.replaceChildren(
-    ...originals.map((slide, from) => {
+    ...originals.flatMap((slide, from) => {
       const copy = slide.cloneNode(true);
       copy.dataset.from = from;
-      return copy;
+      return slide.textContent.trim() === "" ? [] : copy;
     }),
   );
   for (const slide of [...stage.children]) settle(slide);
@@ -217,6 +217,9 @@ const wake = () => {
 };
 addEventListener("pointermove", wake);
 addEventListener("resize", build);
+addEventListener("storage", ({ key }) => {
+  if (key === "ambo-responses") build();
+});
 addEventListener("pagehide", () => speaker?.close());
 const stayAwake = () => navigator.wakeLock?.request("screen").catch(() => {});
 document.addEventListener("visibilitychange", () => {
