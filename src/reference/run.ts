@@ -19,6 +19,9 @@ export interface Clause {
   readonly to: number;
 }
 
+/** The most letters of a label before a number: `L1`, `mp3`. */
+const MOST_OF_LABEL = 3;
+
 /** A clause, and the places in it by their weights. */
 export interface Run extends Clause {
   readonly openings: readonly Opening[];
@@ -108,10 +111,11 @@ export class RunReader {
     const { kind: before, value: smaller } = cursor.peek(other);
     const isSmaller = before === "number" && smaller > 0 && smaller < cursor.peek(from).value;
     if (isJoint && isSmaller) throw cursor.unreadable(other, from);
-    // `L1 Joh 4,7`, `mp3 Jn 3,16`, but not `in1 Kor 13,4`
+    // `L1 Joh 4,7`, `mp3 Jn 3,16`, but not `in1 Kor 13,4`, `ljubezni1 Kor 13,4`
     const isGlued = cursor.is("number", from) && cursor.is("word", from - 1) && cursor.isAdjacent(from);
-    if (isGlued && !isLeading(cursor.peek(from - 1).text) && !cursor.isWord(keywords.JOINING_WORDS, from - 1))
-      throw cursor.unreadable(from);
+    const isLabel = cursor.peek(from - 1).raw.length <= MOST_OF_LABEL || cursor.matchBook(from + 1) !== undefined;
+    const isJoining = isLeading(cursor.peek(from - 1).text) || cursor.isWord(keywords.JOINING_WORDS, from - 1);
+    if (isGlued && isLabel && !isJoining) throw cursor.unreadable(from);
     if (this.#endsLongerName(from)) throw unknownBook(cursor, from - 1);
     this.#checkMisspelt(from);
     // `Prvo Mt 3,1`, `1. Esra 3,1`, but not `Prvo berilo Mt 3,1`, `3. 4. Jn 3,16`
