@@ -1,7 +1,6 @@
 /** Numbers in letters that name and marks show to be a chapter or verse: they become numbers before anything is read. */
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Token } from "./lexer.ts";
-
 import type { Vocabulary } from "./vocabulary.ts";
 import {
   AND_WORDS,
@@ -109,6 +108,10 @@ class SpelledNumbers {
     // `3. poglavje Janeza, v. 4`
     const isVerseWord = token.text === "v" && this.#tokens.some(({ text }) => CHAPTER_WORDS.has(text));
     if (isVerseWord || (token.raw === "v" && this.#at(index - 1).kind === ",")) return undefined;
+    // `Jer v. 17,5`, where `v.` may be a slip before chapter and verse
+    const comma = this.#at(verse + 1);
+    const isTight = comma.kind === "," && this.#isVerse(verse + 2) && comma.end === this.#at(verse + 2).start;
+    if (isTight && token.text === "v") return undefined;
     const isChapter = this.#chaptersBefore(index, token.raw === "v") >= value || this.#goesOn(index, { value, verse });
     if (!isChapter) return undefined;
     this.#behind = verse + 1;
