@@ -24,6 +24,7 @@ type UnreadKind =
   | "logos"
   | "bibleworks"
   | "olive_tree"
+  | "tei"
   | "ambo";
 
 export type DocumentKind = ReadableKind | UnreadKind;

@@ -28,6 +28,7 @@ import {
   UNLABELLED_LINES,
   VERSE_FILE,
 } from "./verse_per_line/mod.ts";
+import { hasRoot } from "./xml/mod.ts";
 import { BEBLIA, OPENSONG, ZEFANIA } from "./zefania_opensong_beblia.ts";
 
 /** Returns the lines of `tables/documents.txt`: a kind of documents, and what shows it. */
@@ -38,7 +39,10 @@ export const documentKinds = once(() =>
   }),
 );
 
-function documentBy(by: "begins" | "holds" | "ends", test: (what: string) => boolean): DocumentKind | undefined {
+function documentBy(
+  by: "begins" | "root" | "holds" | "ends",
+  test: (what: string) => boolean,
+): DocumentKind | undefined {
   return documentKinds().find((each) => each[1] === by && test(each[2]))?.[0];
 }
 
@@ -62,7 +66,9 @@ function kindByName(name: string): DocumentKind | undefined {
 
 function kindOfFile({ head }: SourceFile): DocumentKind | undefined {
   const bytes = head.toString("latin1");
-  const kind = documentBy("begins", (start) => bytes.startsWith(start));
+  const text = decodeHead(head);
+  const kind =
+    documentBy("begins", (start) => bytes.startsWith(start)) ?? documentBy("root", (name) => hasRoot(text, name));
   if (kind !== undefined) return kind;
   if (/^RIFF.{4}WEBP/s.test(bytes) || /^.{4}ftyp(?:heic|avif|mif1)/s.test(bytes)) return "image";
   return WEB_PAGE.test(bytes) ? "web_page" : undefined;

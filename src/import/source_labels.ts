@@ -138,7 +138,7 @@ export function placeOfPath(path: string): { readonly book?: string; readonly ch
   let inner: string | undefined;
   let ambiguous: ReturnType<typeof placeOfPath> = {};
   for (const part of path
-    .replace(/\.\w+$/, "")
+    .replace(/(\.\w+)\1*$/, "")
     .split("/")
     .reverse()) {
     const words = part.replace(/[_-]+/g, " ").trim();

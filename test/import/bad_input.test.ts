@@ -97,6 +97,13 @@ const CASES: Case[] = [
     { "d/1.docx": "?", "d/2.docx": "?", "d/a/3.DOCX": "?", "d/a.png": "?" },
     "document of kind word",
   ],
+  ["TEI", { "a.xml": `${XML}<!-- a --><TEI xmlns="http://www.tei-c.org/ns/1.0"/>` }, "document of kind tei"],
+  ["an older TEI", { "a.xml": `${XML}<TEI.2><text/></TEI.2>` }, "document of kind tei"],
+  [
+    "a Word document as XML",
+    { "a.xml": `${XML}<?mso-application progid="Word.Document"?><w:wordDocument/>` },
+    "document of kind word",
+  ],
   ["a folder with one picture", { "d/a.png": "?", "d/a.x": "?", "d/b.x": "?" }, "unknown_format"],
   [
     "a BibleQuote module",

@@ -121,7 +121,7 @@ describe("verses under headings", () => {
   });
   it("have their book, and their chapter, in the names of files alone, which is said", () => {
     const folders: Record<string, string>[] = [
-      { "Genesis.txt": "1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n", "John.txt": "1:1 V hiši.\n1:2 Dve.\n" },
+      { "Genesis.txt": "1:1 Čez goro.\n1:2-3 Čez polje.\n2:1 Žetev.\n", "John.txt.txt": "1:1 V hiši.\n1:2 Dve.\n" },
       { "1mz.bib": "1,1 Čez goro.\n1,2-3 Čez polje.\n2,1 Žetev.\n", "jn.bib": "1,1 V hiši.\n1,2 Dve.\n" },
       {
         "01_Genesis/01.txt": "1 Čez goro.\n2-3 Čez polje.\n",
