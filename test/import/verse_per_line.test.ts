@@ -24,6 +24,7 @@ describe("labelled lines", () => {
     ["tabs", "GEN 1:1\tone\nGEN 1:2\ttwo\n1JN 1:1\tthree\n"],
     ["bars", "GEN 1:1|one\nGEN 1:2|two\n1JN 1:1|three\n"],
     ["brackets", "[GEN 1:1] one\n[GEN 1:2] two\n[1JN 1:1] three\n"],
+    ["bullets", "- [GEN 1:1] one\n- [GEN 1:2] two\n\n* **1JN 1:1** three\n"],
     ["older codes", "GEN 1:1 one\nGEN 1:2 two\n1JO 1:1 three\n"],
     ["blank lines and remarks", "# a text\n\nGEN 1:1 one\n\nGEN 1:2 two\n1JN 1:1 three"],
     ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],

@@ -90,7 +90,7 @@ function labelForm(dividers: string): LabelForm {
   const verse = "\\d{1,3}[a-z]?(?:[-\\u2010-\\u2015\\u2212,/]\\d{1,3}[a-z]?)*";
   return {
     named: new RegExp(
-      `^[\\s\\u200e\\u200f]*(["'“„]?)[[(]?([\\p{L}\\d][^:;\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s)|[-\\u2010-\\u2013,/](?=\\s+\\d))?(?:[\\s|:=]\\s*(.*))?$`,
+      `^[\\s\\u200e\\u200f]*(?:[-*•]\\s+(?=[[*]))?\\**(["'“„]?)[[(]?([\\p{L}\\d][^:;\\t|]{0,39}?)(?:[\\s._]*(\\d{1,3})[${dividers}]|-(\\d{1,3})-)(${verse})(["'”“]?)(?:[\\])]|[.:](?=\\s)|[-\\u2010-\\u2013,/](?=\\s+\\d))?\\**(?:[\\s|:=]\\s*(.*))?$`,
       "isu",
     ),
     numbered: new RegExp(
@@ -101,7 +101,7 @@ function labelForm(dividers: string): LabelForm {
 }
 
 /**
- * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `GEN-1-1 text`, `GEN 1:1=text`, `[Gen 1:1] text`, `(Gen 1:1) text`, `"Gen 1:1" text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
+ * `GEN 1:1 text`, `Gen.1.1 text`, `GEN_1_1 text`, `GEN-1-1 text`, `GEN 1:1=text`, `[Gen 1:1] text`, `- [Gen 1:1] text`, `**Gen 1:1** text`, `(Gen 1:1) text`, `"Gen 1:1" text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`:
  * a book, a chapter, a colon, point, comma or low line, a verse, white space or a bar, the text. By number, in the order of
  * the Protestant canon: `01:001:001 text`, `1.1.1 text`, `01001001 text`.
  */
