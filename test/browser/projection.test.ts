@@ -219,7 +219,10 @@ describe("slides", { skip: noBrowser }, () => {
     await other.goto(`${service.origin}/priprava?date=2026-11-29&translation=KJV`);
     await other.locator("[data-own]").fill("Gospod, prenovi nas");
     await page.locator(".slide.response", { hasText: "Gospod, prenovi nas" }).first().waitFor({ state: "attached" });
-    assert.deepEqual(new Set(await page.locator(".slide.response").allTextContents()), new Set(["Gospod, prenovi nas"]));
+    assert.deepEqual(
+      new Set(await page.locator(".slide.response").allTextContents()),
+      new Set(["Gospod, prenovi nas"]),
+    );
     assert.equal(await page.locator("output").textContent(), place, "the slide that is shown stays");
     await other.close();
     assert.ok(!requests.some((each) => each.includes("prenovi")), requests.join("\n"));

@@ -61,6 +61,18 @@ describe("a Mass prepared", () => {
     assert.match((await get(chrism.replaceAll("&amp;", "&"))).text, /aria-current="true">Krizmena maša/);
   });
 
+  test("is that of any memorial that may be kept, with the readings to choose, behind the Masses of the day", async () => {
+    const { text } = await get("/priprava?date=2027-06-05");
+    assert.match(text, /mass=2&amp;translation=KJV">Marijino brezmadežno srce</);
+    const [, path = ""] = /href="([^"]+mass=3[^"]+)"[^>]*>Sv\. Bonifacij/.exec(text) ?? [];
+    const { text: memorial } = await get(path.replaceAll("&amp;", "&"));
+    assert.match(plain(memorial), /Sobota 9\. tedna med letom Sv\. Bonifacij Sobota, 5\. junij 2027/);
+    assert.match(memorial, /aria-current="true">Sv\. Bonifacij/);
+    assert.match(memorial, /href="[^"]*mass=3&amp;translation=KJV&amp;forms=0\.1#reading-0"/);
+    assert.equal((await get("/projekcija?date=2027-06-05&mass=3&translation=KJV")).status, 200);
+    assert.equal((await get("/priprava?date=2027-06-05&mass=4")).status, 404);
+  });
+
   test("has its choices with the numbers of the text, as the reading that is chosen has them", async () => {
     const { text } = await get("/priprava?date=2027-05-15&mass=2");
     const choices = [...text.matchAll(/<a href="([^"]+)#(reading-\d+)"[^>]*>(?:[^<:]+: )?(.+?)<\/a>/g)].map(

@@ -1,4 +1,4 @@
-import { liturgicalDay } from "../../../calendar/mod.ts";
+import { choicesOf, withCelebration } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import { capitalize } from "../../../i18n/mod.ts";
 import {
@@ -6,6 +6,7 @@ import {
   findOccasion,
   LAST_LECTIONARY_YEAR,
   type Mass,
+  massesOfDay,
   massOfOccasion,
   OCCASION_SLOTS,
   type Occasion,
@@ -96,10 +97,16 @@ export function readMassChoice(context: PageContext): MassChoice | RefusedDay {
     if (chosen !== undefined) return occasionChoice(context, chosen, translation);
     return { date, translation, error: { status: 404, message: t("occasions.unknown") } };
   }
-  const masses = context.masses(date);
+  const kept = context.day(date);
+  const ofDay = context.masses(date);
+  // Memorials that have readings to choose alone are last: the Masses of the day keep their numbers.
+  const besides = choicesOf(kept)
+    .filter(({ name }) => !ofDay.some((mass) => mass.name === name))
+    .flatMap(({ id }) => massesOfDay(withCelebration(kept, id)!, context.calendar).slice(0, 1));
+  const masses = [...ofDay, ...besides];
   // The form of another day sends the Mass and the forms of the day before.
   const isOfDay = (context.parameter("of") ?? date) === date;
-  const usualIndex = usualMass(masses, liturgicalDay(date, context.calendar));
+  const usualIndex = usualMass(masses, kept);
   const asked = (isOfDay && context.parameter("mass")) || String(usualIndex + 1);
   const index = /^\d{1,3}$/.test(asked) ? Number(asked) - 1 : -1;
   const mass = masses[index];
