@@ -181,7 +181,8 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
       await visit(page, `${origin}/admin/translations`);
       await page.setInputFiles("#file", USFM);
       await page.getByRole("button", { name: "Naloži in preglej" }).click();
-      await page.waitForURL("**/upload");
+      // Until the file is read, the page is made again each second.
+      await page.locator('main [name="code"]').waitFor({ state: "attached" });
     } else {
       await visit(page, origin + path);
     }
