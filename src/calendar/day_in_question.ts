@@ -1,4 +1,4 @@
-import { kept, once } from "../base/bounded_map.ts";
+import { kept, once, oncePer } from "../base/bounded_map.ts";
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, readTypedDay, weekdayOf } from "./calendar_date.ts";
@@ -24,10 +24,17 @@ const PARTS = ["gospel", "psalm", "readings"] as const;
 /** The beginning of each season in a year; a name of it alone is no question. */
 const BEGINNINGS = { advent: "advent", christmas: "christmas", lent: "ashWednesday", easter: "easter" } as const;
 const SEASONS = Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[];
+/** The kinds of words that mean a day where none is named. */
+const DAYS: readonly string[] = ["today", "day", "tomorrow", ...WEEKDAYS];
 const KINDS = [
   ...[...PARTS, ...WEEKDAYS, ...SEASONS],
   ...(["when", "this-year", "today", "day", "tomorrow", "next", "begin", "first", "-"] as const),
 ];
+/** A word of a question. */
+interface Word {
+  readonly written: string;
+  readonly folded: string;
+}
 /** The sense of a word of a question. */
 type WordKind = (typeof KINDS)[number];
 const isPart = (kind: WordKind | undefined): kind is AskedPart => PARTS.some((part) => part === kind);
@@ -59,43 +66,46 @@ export function findDayInQuestion(text: string, options: FindOptions): DayInQues
   if (words.length > MAX_WORDS) return undefined;
   const onWeekday = dayOfDate(words.slice(1).join(" "), options);
   if (onWeekday !== undefined && isWeekday(words[0]!, onWeekday.day.weekday)) return onWeekday;
+  const folded = words.map((written) => ({ written, folded: foldName(written) }));
   for (const kinds of questionWords().values()) {
-    const parts = words.flatMap((word) => partsOf(word, kinds));
+    const parts = folded.flatMap((word) => partsOf(word, kinds));
     if (parts.length < 2) continue;
     const found = beginningOfSeason(parts, kinds, options) ?? asQuestion(parts, kinds, options);
     if (found !== undefined) return found;
   }
   const found = byTwoNames(words, options);
   if (found !== undefined) return found;
+  const tried = new Set([words.join(" ")]);
   for (const kindsOf of questionWords().values()) {
-    const kinds = words.map((word) => kindsOf.get(foldName(word)));
+    const kinds = folded.map((word) => kindsOf.get(word.folded));
     const names = words.filter((_, at) => !isPart(kinds[at]) && kinds[at] !== "when");
-    const found = names.length < words.length ? byTwoNames(names, options) : undefined;
+    const found = tried.has(names.join(" ")) ? undefined : byTwoNames(names, options);
+    tried.add(names.join(" "));
     if (found !== undefined) return { ...found, part: kinds.find(isPart) };
   }
   return undefined;
 }
 
 /** Divides a word that is two of a question: `Tageslesung`, `Sonntagsevangelium`. */
-function partsOf(word: string, kindsOf: ReadonlyMap<string, WordKind>): readonly string[] {
-  const folded = foldName(word);
+function partsOf(word: Word, kindsOf: ReadonlyMap<string, WordKind>): readonly Word[] {
+  const { folded } = word;
   if (kindsOf.has(folded)) return [word];
   for (const [first, kind] of kindsOf) {
+    if (!folded.startsWith(first) || !DAYS.includes(kind)) continue;
     const rest = folded.slice(first.length);
-    const isDay = ["today", "day", "tomorrow", ...WEEKDAYS].includes(kind);
-    if (isDay && folded.startsWith(first) && isPart(kindsOf.get(rest))) return [first, rest];
+    if (isPart(kindsOf.get(rest))) return [first, rest].map((each) => ({ written: each, folded: each }));
   }
   return [word];
 }
 
 /** Finds the first day of a season, where all words of a text ask for the beginning of one: `kdaj se začne post 2027`. */
 function beginningOfSeason(
-  words: readonly string[],
+  words: readonly Word[],
   kindsOf: ReadonlyMap<string, WordKind>,
   { from, calendar }: FindOptions,
 ): DayInQuestion | undefined {
-  const year = words.find((word) => /^(?:19|20)\d\d$/.test(word));
-  const kinds = words.filter((word) => word !== year).map((word) => kindsOf.get(foldName(word)));
+  const year = words.find(({ written }) => /^(?:19|20)\d\d$/.test(written))?.written;
+  const kinds = words.filter(({ written }) => written !== year).map(({ folded }) => kindsOf.get(folded));
   const season = kinds.map(isSeason).find((each) => each !== undefined);
   if (season === undefined || !kinds.includes("begin") || kinds.includes(undefined)) return undefined;
   const part = kinds.find(isPart);
@@ -108,17 +118,17 @@ function beginningOfSeason(
 
 /** Finds the longest name of a day, or else a date, beside words of one language that ask for it or for a part of its Mass. */
 function asQuestion(
-  words: readonly string[],
+  words: readonly Word[],
   kindsOf: ReadonlyMap<string, WordKind>,
   options: FindOptions,
 ): DayInQuestion | undefined {
-  const folded = words.map(foldName);
-  const kindOf = (word: string) => {
-    const kind = kindsOf.get(word) ?? (/^(?:19|20)\d\d$/.test(word) ? "this-year" : undefined);
+  const kindOf = ({ folded }: Word) => {
+    const kind = kindsOf.get(folded) ?? (/^(?:19|20)\d\d$/.test(folded) ? "this-year" : undefined);
     // Names of seasons, and words for a beginning, are words of names here.
     return kind === "begin" || isSeason(kind) ? undefined : kind;
   };
-  const kinds = folded.map(kindOf);
+  const kinds = words.map(kindOf);
+  if (!kinds.some((kind) => isPart(kind) || kind === "when" || kind === "this-year")) return undefined;
   const mayGo = (at: number) => kinds[at] !== undefined && kinds[at] !== "first";
   for (let count = words.length - 1; count >= 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
@@ -129,13 +139,14 @@ function asQuestion(
       if (part === undefined && isOf("when") === undefined && isOf("this-year") === undefined) continue;
       if (count === 0) return relativeDay(part, (kind) => isOf(kind) !== undefined, options);
       const yearAt = isOf("this-year");
-      const year =
-        yearAt === undefined ? undefined : /^\d/.test(folded[yearAt]!) ? folded[yearAt]! : options.from.slice(0, 4);
+      const written = yearAt === undefined ? undefined : words[yearAt]!.folded;
+      const year = written === undefined || /^\d/.test(written) ? written : options.from.slice(0, 4);
       const within = year === undefined ? options : { ...options, from: `${year}-01-01` };
       // Words of questions alone are no name in another form: `giorno` is not `Giorgio`.
       const isName = kinds.slice(from, from + count).some((kind) => kind === undefined || kind === "first");
-      if (!isName && findDay(words.slice(from, from + count).join(" "), options) === undefined) continue;
-      const found = dayCalled(words.slice(from, from + count).join(" "), within);
+      const name = words.slice(from, from + count).map((word) => word.written);
+      if (!isName && findDay(name.join(" "), options) === undefined) continue;
+      const found = dayCalled(name.join(" "), within);
       if (found !== undefined && (year === undefined || found.day.date.startsWith(year))) return { ...found, part };
     }
   }
@@ -178,7 +189,7 @@ function dayCalled(text: string, options: FindOptions): Omit<DayInQuestion, "par
   if (day !== undefined) return { day, isFirstMass: isFirstMass(name) };
   // The beginning of one long name: `immaculate conception`.
   const longer = written.includes(" ")
-    ? [...namesOf(options).keys()].filter((each) => each.startsWith(`${written} `))
+    ? namesLike(written, options).filter((each) => each.startsWith(`${written} `))
     : [];
   const [found, ...others] = new Set(longer.map((each) => findDay(each, options)));
   return found === undefined || others.length > 0 ? undefined : { day: found, isFirstMass: false };
@@ -186,23 +197,35 @@ function dayCalled(text: string, options: FindOptions): Omit<DayInQuestion, "par
 
 /** Returns the known name whose words are those sought, but for their endings: `prvo adventno nedeljo`; else the words. */
 function nameInAnyForm(written: string, options: FindOptions): string {
-  const names = namesOf(options);
-  if (names.has(written)) return written;
-  const numbers = [...numberWords()].map(([word, number]) => [fold(word), number] as const);
-  const sought = written
-    .split(" ")
-    .map(
-      (each) =>
-        numbers.find(([word]) => word.length === each.length && word.slice(0, -1) === each.slice(0, -1))?.[1] ?? each,
-    );
-  for (const name of names.keys()) {
-    const words = name.split(" ");
+  if (namesOf(options).has(written)) return written;
+  const sought = written.split(" ").map((each) => numbersByStem().get(each.slice(0, -1)) ?? each);
+  // Forms of a word have their first two letters in common.
+  for (const name of namesLike(sought.join(" "), options)) {
     // Of a single short word one letter may differ: `new` is not `Neža`.
-    if (words.length === 1 && name.length < SHORT && name.length !== written.length) continue;
+    if (sought.length === 1 && name.length < SHORT && name.length !== written.length) continue;
+    const words = name.split(" ");
     if (words.length === sought.length && words.every((word, at) => isFormOf(word, sought[at]!))) return name;
   }
   return written;
 }
+
+/** Returns the names that have their first two letters in common with a text, in the order of all. */
+function namesLike(text: string, options: FindOptions): readonly string[] {
+  return namesByLetters(namesOf(options)).get(text.slice(0, 2)) ?? [];
+}
+
+const namesByLetters = oncePer((names: ReturnType<typeof namesOf>) => {
+  const byLetters = new Map<string, string[]>();
+  for (const name of names.keys()) kept(byLetters, name.slice(0, 2), () => []).push(name);
+  return byLetters;
+});
+
+/** The numbers by their words without the last letter, which is that of a form: `prv` of `prva` and `prvo`. */
+const numbersByStem = once(() => {
+  const numbers = [...numberWords()].map(([word, number]) => [fold(word).slice(0, -1), number] as const);
+  // Of two that begin so, the first is meant.
+  return new Map(numbers.toReversed());
+});
 
 function isFormOf(one: string, other: string): boolean {
   if (one === other) return true;

@@ -1,6 +1,6 @@
 import { BoundedMap, kept, once, oncePer } from "../base/bounded_map.ts";
 import { readNames, readRows, readTable } from "../base/source_files.ts";
-import { editDistance, fold, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
+import { editDistance, fold, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "../base/word_comparison.ts";
 import { formatCalendarDate, parseDate, yearOf } from "./calendar_date.ts";
 import type { Celebration, LocalizedName } from "./celebration.ts";
 import type { ChurchCalendar } from "./church_calendar.ts";
@@ -105,33 +105,43 @@ function knownDays(name: string, options: Pick<FindOptions, "calendar">): readon
   const known =
     names.get(sought) ??
     weekdayNames().get(sought) ??
-    matching(names, (other) => hasWords(other, sought, (word, each) => word.startsWith(each))) ??
+    matching(
+      names,
+      hasWords(sought, (word, each) => word.startsWith(each)),
+    ) ??
     matching(names, (other) => isNear(other, sought)) ??
-    matching(names, (other) => hasWords(other, sought, isNear));
+    matching(names, hasWords(sought, isNear));
   return known ?? [];
 }
 
 function matching(
   names: ReadonlyMap<string, readonly KnownDay[]>,
-  accepts: (name: string) => boolean,
+  accepts: (name: string, words: readonly string[]) => boolean,
 ): readonly KnownDay[] | undefined {
-  const found = [...names].filter(([name]) => accepts(name)).flatMap(([, days]) => days);
+  const found = wordsOfNames(names).flatMap(({ name, words, days }) => (accepts(name, words) ? days : []));
   return found.length === 0 ? undefined : [...new Set(found)];
 }
 
-/** Checks whether each number and each word of at least three letters that is sought is in a name; "in" is passed over. */
-function hasWords(name: string, sought: string, matches: (word: string, each: string) => boolean): boolean {
-  const words = sought.split(" ").filter((word) => word.length >= 3 || /^\d+$/.test(word));
-  if (words.length === 0) return false;
-  return words.every((each) => name.split(" ").some((word) => (/\d/.test(each) ? word === each : matches(word, each))));
+/** The names with their words: for each question they would be divided three times. */
+const wordsOfNames = oncePer((names: ReturnType<typeof namesOf>) =>
+  [...names].map(([name, days]) => ({ name, words: name.split(" "), days })),
+);
+
+/** Makes a check that each number and each word of at least three letters that is sought is in a name; "in" is passed over. */
+function hasWords(sought: string, matches: (word: string, each: string) => boolean) {
+  const needed = sought.split(" ").filter((word) => word.length >= 3 || /^\d+$/.test(word));
+  const checks = needed.map((each) => (word: string) => (/\d/.test(each) ? word === each : matches(word, each)));
+  return (_: string, words: readonly string[]) => checks.length > 0 && checks.every((check) => words.some(check));
 }
 
 function isNear(name: string, sought: string): boolean {
   const length = Math.min(name.length, sought.length);
-  if (length < ONE_SLIP || Math.max(name.length, sought.length) > MAX_COMPARED_LENGTH) return false;
-  if (name.replace(/\D+/g, " ").trim() !== sought.replace(/\D+/g, " ").trim()) return false;
+  const longer = Math.max(name.length, sought.length);
+  if (length < ONE_SLIP || longer > MAX_COMPARED_LENGTH) return false;
   const allowed = length < TWO_SLIPS ? SUBSTITUTION : 2 * SUBSTITUTION;
-  return editDistance(name, sought, allowed) <= allowed;
+  // Most names are too long or too short: each letter more is a slip.
+  if ((longer - length) * INSERTION > allowed || editDistance(name, sought, allowed) > allowed) return false;
+  return name.replace(/\D+/g, " ").trim() === sought.replace(/\D+/g, " ").trim();
 }
 
 /** Returns the next day of each known one, by date. */

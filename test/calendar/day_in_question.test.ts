@@ -1,5 +1,7 @@
 /** Days of the church year that a question names, and what of their Mass it asks for. */
 import assert from "node:assert/strict";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { describe, test } from "node:test";
 import { churchCalendar } from "../../src/calendar/church_calendar.ts";
 import { findDayInQuestion } from "../../src/calendar/mod.ts";
@@ -109,6 +111,16 @@ describe("a question names a day and what of its Mass is asked for:", () => {
       assert.equal(readingInQuestion(found!, calendar)?.citation, citation);
     });
   }
+});
+
+test("no question but the first reads a table", ({ mock }) => {
+  for (const [text] of QUESTIONS) ask(text);
+  const { mock: reading } = mock.method(fs, "readFileSync");
+  syncBuiltinESMExports();
+  for (const [text] of QUESTIONS) ask(text);
+  mock.restoreAll();
+  syncBuiltinESMExports();
+  assert.equal(reading.callCount(), 0);
 });
 
 test("on a Sunday the next one is a week ahead, the coming one today", () => {
