@@ -89,7 +89,7 @@ function readNames(columns: readonly string[]): Pick<PassageRow, "names" | "shar
     throw new SyntaxError("Expected passages | Slovenian names | English names | Italian names | German names");
   }
   const written = columns.map((names) => names.split(", "));
-  const plain = (name: string) => name.replace(/\*$/, "");
+  const plain = (name: string) => (name.endsWith("*") ? name.slice(0, -1) : name);
   const shared = written.flat().filter((name) => name.endsWith("*"));
   return { names: written.map((list) => list.map(plain)), shared: new Set(shared.map(plain)) };
 }

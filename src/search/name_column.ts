@@ -49,8 +49,6 @@ export class Column {
   sorted = new WordList([]);
   /** By the first letters of words. */
   readonly rarities = new Map<string, Rarity>();
-  /** The words by their first two letters, and by their last two after a hyphen: one slip leaves one of both. */
-  readonly byEnds = new Map<string, NameWord[]>();
   /** The stems of other words that mean the same as those with a stem. */
   readonly alike = new Map<string, ReadonlySet<string>>();
   /** The words by those of their stems that were asked for. */
@@ -86,11 +84,14 @@ const MAX_BEGINNING = 5;
 /** The number of stems that are kept although no name has them. */
 const MAX_STEMS = 20_000;
 const BETWEEN_WORDS = /[ '-]+/g;
+/** What few names have: something between words that is not one space. */
+const UNEVEN = /['-]|^ | (?= |$)/;
 
 /** Adds a name of a row to the column of its language. @throws {SyntaxError} If it has too many words. */
 export function addName(column: Column, row: number, text: string): void {
   const { small, names } = column;
-  const folded = foldForm(formOf(text)).replace(BETWEEN_WORDS, " ").trim();
+  const form = foldForm(formOf(text));
+  const folded = UNEVEN.test(form) ? form.replace(BETWEEN_WORDS, " ").trim() : form;
   const all = folded.split(" ");
   const weighty = all.reduce((count, word) => (small.has(word) ? count : count + 1), 0);
   const others = all.length - weighty - (ARTICLES.has(all[0]!) ? 1 : 0);
@@ -111,17 +112,12 @@ export function addName(column: Column, row: number, text: string): void {
   names.push(name);
 }
 
-function addWord({ words, byEnds, rarities }: Column, folded: string): NameWord {
+function addWord({ words, rarities }: Column, folded: string): NameWord {
   const beginning = folded.slice(0, Math.max(MIN_BEGINNING, Math.min(MAX_BEGINNING, folded.length - 1)));
   const rarity = kept(rarities, beginning, () => ({ rows: 0, last: -1, weight: 0 }));
   const word: NameWord = { folded, names: [], rarity };
   words.set(folded, word);
-  for (const end of endsOf(folded)) kept(byEnds, end, (): NameWord[] => []).push(word);
   return word;
-}
-
-function endsOf(word: string): string[] {
-  return [word.slice(0, END), `-${word.slice(-END)}`];
 }
 
 /** Returns the words of names that may be a form of a word, or of one that means the same. */
@@ -158,8 +154,14 @@ export function weightOf(rows: number, found: number): number {
 /** Returns the words of names that are one slip from a word, two from a long one, with other forms of them. */
 export function nearestWords(column: Column, word: string): NameWord[] {
   if (word.length < MIN_MISSPELT || word.length > MAX_COMPARED_LENGTH) return [];
-  const { stemmer, byEnds } = column;
-  const near = new Set(endsOf(word).flatMap((end) => byEnds.get(end) ?? []));
+  const { stemmer } = column;
+  const words = [...column.words.values()];
+  // One slip leaves the first two letters or the last two.
+  const [beginning, end] = [word.slice(0, END), word.slice(-END)];
+  const near = new Set([
+    ...words.filter(({ folded }) => folded.startsWith(beginning)),
+    ...words.filter(({ folded }) => folded.endsWith(end)),
+  ]);
   const isNear = ({ folded }: NameWord) => {
     const slips = Math.min(word.length, folded.length) < TWO_SLIPS || word[0] !== folded[0] ? 1 : 2;
     const allowed = slips * SUBSTITUTION;

@@ -55,7 +55,7 @@ function metricsPort({ metrics, config, log }: Pick<Opened, "metrics"> & Pick<Se
 
 /** How long the pages and the names of books wait to be made ready unless a request needs them, in milliseconds. */
 const DELAY_MS = 250;
-/** The same for the names of passages, which take the processor for most of a second. */
+/** The same for the names of passages, which take the processor for nearly half a second. */
 const NAMES_DELAY_MS = 3000;
 
 /**

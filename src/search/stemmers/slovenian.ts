@@ -1,7 +1,7 @@
+import { once } from "../../base/bounded_map.ts";
 import { foldForm } from "../folded_words.ts";
 import type { Stemmer } from "./light.ts";
 import {
-  addTo,
   type EndingKind,
   readEndings,
   readIrregularWords,
@@ -25,6 +25,8 @@ const SOFT_CLUSTER = /(?:šč|j)$/;
 const I_CLASS = "|i";
 const A_CLASS = "|a";
 
+const irregularWords = once(readIrregularWords);
+
 /**
  * The Slovenian stemmer.
  *
@@ -35,8 +37,9 @@ export class SlovenianStemmer implements Stemmer {
   readonly endings: readonly string[];
   readonly #table: SlovenianEndings;
   readonly #isFolded: boolean;
-  readonly #irregular = new Map<string, string[]>();
-  readonly #wordsByLemma = new Map<string, string[]>();
+  readonly #irregular: ReadonlyMap<string, readonly string[]>;
+  /** The irregular words of each stem, as they are written. */
+  readonly #forms: ReadonlyMap<string, readonly string[]>;
   /** Stems that replace another, and the other way round. */
   readonly #sameStems = new Map<string, string>();
   readonly #otherStems = new Map<string, string[]>();
@@ -49,14 +52,10 @@ export class SlovenianStemmer implements Stemmer {
     this.#table = readEndings(spelling);
     this.endings = ["", ...new Set(Array.from(this.#table.kinds.keys(), foldForm))];
     this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
-    const irregular = readIrregularWords();
-    for (const [word, lemmas] of irregular.words) {
-      for (const stem of lemmas.map((lemma) => `${lemma}.`)) {
-        addTo(this.#irregular, spelling(word), stem);
-        addTo(this.#wordsByLemma, stem, spelling(word));
-      }
-    }
-    for (const [stem, others] of irregular.stems) {
+    const { words, forms, stems } = irregularWords();
+    this.#irregular = this.#isFolded ? foldedKeys(words) : words;
+    this.#forms = forms;
+    for (const [stem, others] of stems) {
       this.#otherStems.set(spelling(stem), others.map(spelling));
       for (const other of others) this.#sameStems.set(spelling(other), spelling(stem));
     }
@@ -186,7 +185,8 @@ export class SlovenianStemmer implements Stemmer {
   }
 
   irregularWords(stem: string): readonly string[] {
-    return this.#wordsByLemma.get(stem) ?? [];
+    const words = this.#forms.get(stem) ?? [];
+    return this.#isFolded ? [...new Set(words.map(foldForm))] : words;
   }
 }
 
@@ -199,6 +199,17 @@ const NOMINAL: Readonly<Partial<Record<EndingKind, RegExp>>> = {
   je: /[tdsžz]$/,
   jo: /[^aeioulnr]$/,
 };
+
+/** Returns the stems of words by the words folded, which may be the same for several. */
+function foldedKeys(stems: ReadonlyMap<string, readonly string[]>): Map<string, readonly string[]> {
+  const folded = new Map<string, readonly string[]>();
+  for (const [word, own] of stems) {
+    const key = foldForm(word);
+    const others = folded.get(key);
+    folded.set(key, others === undefined ? own : [...new Set([...others, ...own])]);
+  }
+  return folded;
+}
 
 /** Drops what begins with another of a list. */
 function withoutLonger(beginnings: readonly string[]): string[] {

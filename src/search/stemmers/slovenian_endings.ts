@@ -1,4 +1,3 @@
-import { kept } from "../../base/bounded_map.ts";
 import { readRows, readTable } from "../../base/source_files.ts";
 
 /** A way in which an ending may belong to a word. */
@@ -56,15 +55,19 @@ export function readEndings(spelling: Spelling = (text) => text): SlovenianEndin
 }
 
 /** Adds a value to the list of a key, once. */
-export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = kept(lists, key, () => []);
-  if (!list.includes(value)) list.push(value);
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
 }
 
-/** Reads the irregular words of Slovenian in `tables/slovenian_forms.txt`. @throws {TableError} If a line cannot be read. */
+/**
+ * Reads the irregular words of Slovenian in `tables/slovenian_forms.txt`, with the stems of their words, and the other way
+ * round. @throws {TableError} If a line cannot be read.
+ */
 export function readIrregularWords() {
   const sets = new Map<string, readonly string[]>();
-  /** Irregular forms with the words that they are forms of: nothing else has such a form. */
+  /** Irregular forms with the stems of the words that they are forms of: nothing else has such a form. */
   const words = new Map<string, string[]>();
   /** Stems with other stems that replace them. */
   const stems = new Map<string, readonly string[]>();
@@ -87,12 +90,13 @@ export function readIrregularWords() {
     }
     const [, prefixes = "+", lemma, forms = ""] = /^(?:\[(.*)\] )?(\S+) = (.+)$/.exec(text) ?? [];
     if (lemma === undefined) throw new SyntaxError(`Cannot read "${text}": expected word = forms, or stem ~ stems`);
+    const all = forms.split(" ").flatMap(expand);
     for (const prefix of prefixes.split(" ")) {
       const before = prefix === "+" ? "" : prefix;
-      for (const form of forms.split(" ").flatMap(expand)) {
-        addTo(words, before + form, before + lemma);
-      }
+      for (const form of all) addTo(words, before + form, `${before}${lemma}.`);
     }
   });
-  return { words, stems };
+  const forms = new Map<string, string[]>();
+  for (const [word, lemmas] of words) for (const lemma of lemmas) addTo(forms, lemma, word);
+  return { words, forms, stems };
 }
