@@ -1,7 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
 import { ImportError, lineOf } from "./import_error.ts";
-import { decodeBytes, type Encoding, encodingFamilies, encodingNamed, NO_CHARACTER } from "./single_byte_encodings.ts";
+import {
+  decodeBytes,
+  type Encoding,
+  encodingFamilies,
+  encodingNamed,
+  likelierEncoding,
+  NO_CHARACTER,
+} from "./single_byte_encodings.ts";
 import { mendedLetters, mendedTwice, type Warnings, withControls } from "./wrongly_decoded.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
@@ -148,11 +155,14 @@ function latin2At(bytes: Buffer, language: string | undefined): number | undefin
 function oneByte(bytes: Buffer, encoding: Encoding, { file, warnings }: Encoded): string {
   let used = encoding;
   const at = bytes.findIndex((byte) => byte >= 0x80 && byte < 0xa0);
+  const likelier = likelierEncoding(bytes, encoding, warnings?.language);
   const latin2 = at === -1 && encoding.name === "windows-1250" ? latin2At(bytes, warnings?.language) : undefined;
-  const instead = latin2 === undefined ? at !== -1 && encodingNamed(encoding.instead) : encodingNamed("iso-8859-2");
+  const ofBytes = latin2 === undefined ? at !== -1 && encodingNamed(encoding.instead) : encodingNamed("iso-8859-2");
+  const instead = likelier ?? ofBytes;
   if (instead) {
     used = instead;
-    const line = lineOf(bytes.toString("latin1"), latin2 ?? at);
+    const shown = likelier === undefined ? (latin2 ?? at) : bytes.findIndex((byte) => byte >= 0x80);
+    const line = lineOf(bytes.toString("latin1"), shown);
     warnings?.warn("other_encoding", { declared: encoding.name, read: used.name }, { position: { file, line } });
   }
   const line = firstLine(bytes, isUtf8Line);

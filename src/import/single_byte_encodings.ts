@@ -47,6 +47,38 @@ export function encodingFamilies(): string[] {
   );
 }
 
+/** Letters beyond ASCII that are too few to show an encoding. */
+const FEW_LETTERS = 3;
+/** Letters of its language that a text has at least for each other sign beyond ASCII, where its encoding is right. */
+const MIN_OWN = 4;
+
+/**
+ * Returns the encoding in which bytes have the letters of a language, where that which they are said to be in has mostly
+ * other signs for them.
+ */
+export function likelierEncoding(bytes: Buffer, said: Encoding, language: string | undefined): Encoding | undefined {
+  const letters = readAlphabets().find(
+    ({ languages }) => language !== undefined && languages.includes(language),
+  )?.letters;
+  if (letters === undefined) return undefined;
+  const counts = new Array<number>(UPPER_HALF).fill(0);
+  for (const byte of bytes) if (byte >= UPPER_HALF) counts[byte - UPPER_HALF]! += 1;
+  const shares = [said, ...encodings()].map((encoding) => {
+    let [small, own, others] = [0, 0, 0];
+    for (const [index, count] of counts.entries()) {
+      const character = encoding.upper.charAt(index);
+      if (letters.includes(character)) small += count;
+      if (letters.includes(character.toLowerCase())) own += count;
+      else if (!/[\p{P}\s]/u.test(character)) others += count;
+    }
+    return { encoding, small, own, others };
+  });
+  const [first, ...all] = shares;
+  if (first === undefined || first.others < FEW_LETTERS || first.others <= first.own) return undefined;
+  const likely = all.filter(({ own, others }) => own >= MIN_OWN * others && own >= FEW_LETTERS);
+  return likely.sort((one, other) => other.small - one.small)[0]?.encoding;
+}
+
 /** Encodings of several bytes a character, which Node.js decodes. */
 const EAST_ASIAN = ["gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"];
 

@@ -237,7 +237,7 @@ const SLAVIC: [
     "a.usfm",
     bytes(usfm("Među njima je kuća; čovjek reče: Šti ću", "\\ide windows-1252\n"), "windows-1250"),
     "Među njima je kuća; čovjek reče: Šti ću",
-    /5 are mended/,
+    /read as windows-1250/,
     "hrv",
   ],
   [
@@ -245,7 +245,7 @@ const SLAVIC: [
     "a.txt",
     bytes(lines("Řekl přítel: dům, žena, člověk, šest"), "iso-8859-2"),
     "Řekl přítel: dům, žena, člověk, šest",
-    /letters are those of iso-8859-2/,
+    /read as iso-8859-2/,
     "ces",
   ],
   ["no language is known, š is there", "a.txt", bytes(lines("Še učenec"), "windows-1250"), "Še učenec", /1 is mended/],
@@ -315,6 +315,32 @@ describe("letters that were taken for windows-1252:", () => {
         assert.equal(imported.characters.lost, 0);
       });
     });
+  }
+});
+
+it("a text stated in the wrong encoding is read in that which has the letters of its language, and this is said", () => {
+  const SLOVENIAN = "Še žaba, čas: »đak« Ana Müller";
+  const texts: [language: string, encoding: string, text: string, read?: string][] = [
+    ["slv", "ibm852", SLOVENIAN],
+    ["slv", "x-mac-ce", "Še žaba, čas, šiba"],
+    ["slv", "windows-1250", SLOVENIAN],
+    ["slv", "macintosh", "Müller, été", ""],
+    ["rus", "koi8-r", "В начале сотворил Бог"],
+    ["rus", "windows-1251", "В начале сотворил Бог"],
+    ["rus", "ibm866", "В начале сотворил Бог"],
+    ["ell", "iso-8859-7", "Εν αρχή", "windows-1253"],
+  ];
+  for (const [language, written, text, read = written] of texts) {
+    for (const encoding of ["windows-1250", "ibm852", "x-mac-ce", "latin1"].filter((each) => each !== written)) {
+      writeTemporary({ "a.txt": bytes(lines(text), written) }, (folder) => {
+        const imported = importSource(`${folder}/a.txt`, { language, encoding });
+        const [first] = [...importedVerses(imported)];
+        const said = imported.warnings.map(({ warning }) => explainRecord(warning, "en")).join();
+        if (read === "") return assert.doesNotMatch(said, /is said to be/);
+        assert.equal(first?.text, text, encoding);
+        assert.match(said, new RegExp(`said to be ${encodingNamed(encoding)?.name}, .* read as ${read}$`));
+      });
+    }
   }
 });
 
