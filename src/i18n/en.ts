@@ -2080,6 +2080,7 @@ const STAFF_MESSAGES = {
   "import_warning.book_outside_canon": "book {book} is not in the canon: its {verses, plural, one:# verse is|other:# verses are} left out",
   "import_warning.characters_lost": "{count, plural, one:# character is|other:# characters are} read here and neither kept nor counted as left out: a fault of the importer; please report it",
   "import_warning.characters_made": "{count, plural, one:# character is|other:# characters are} kept here more often than read: a fault of the importer; please report it",
+  "import_warning.merged_cells": "the row has no book: it is that of the row above, and so is its chapter if it has none",
   "import_warning.cells_joined": "the row has more cells than the table has columns: what follows the text after {separator, json} is part of it",
   "import_warning.stray_tag": "{tag} in the text itself is read as the markup that it is in other formats: it was escaped once too often",
   "import_warning.unknown_tag": "{tag} in the text itself is markup of no known format: it is taken out, and its words stay",

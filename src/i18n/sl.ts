@@ -2077,6 +2077,7 @@ export const sl = {
   "import_warning.book_outside_canon": "knjige {book} ni v kanonu, zato ni uvožena ({verses, plural, one:# vrstica|two:# vrstici|few:# vrstice|other:# vrstic})",
   "import_warning.characters_lost": "{count, plural, one:# znak je bil prebran, ni pa|two:# znaka sta bila prebrana, nista pa|few:# znaki so bili prebrani, niso pa|other:# znakov je bilo prebranih, ni pa jih} ne v prevodu ne med izpuščenim: napaka pri uvozu, sporočite jo",
   "import_warning.characters_made": "{count, plural, one:# znak je|two:# znaka sta|few:# znaki so|other:# znakov je} v prevodu večkrat kot v viru: napaka pri uvozu, sporočite jo",
+  "import_warning.merged_cells": "v tej vrstici preglednice ni knjige: velja knjiga iz vrstice nad njo, prav tako poglavje, če ga ni",
   "import_warning.cells_joined": "v tej vrstici preglednice je več celic, kot je stolpcev: kar je za besedilom in znakom {separator, json}, je del besedila",
   "import_warning.stray_tag": "oznaka {tag} je zapisana v samem besedilu: upoštevana je, kot jo poznajo druge oblike",
   "import_warning.unknown_tag": "oznake {tag} v samem besedilu ne pozna nobena oblika: odstranjena je, njene besede ostanejo",

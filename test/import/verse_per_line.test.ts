@@ -432,6 +432,17 @@ describe("tables", () => {
     );
     assert.deepEqual(lines(read(table.replace("WEB", "Text"), "a.csv")), ["GEN 1:1 In beginning."]);
   });
+  it("merged cells of a spreadsheet are those of the row above, which is said", () => {
+    const rows = "Genesis,1,1,one\n,,2,two\n,2,1,three\nExodus,1,1,four\n,,2,five\n";
+    const verses = ["GEN 1:1 one", "GEN 1:2 two", "GEN 2:1 three", "EXO 1:1 four", "EXO 1:2 five"];
+    const translation = read(`Book,Chapter,Verse,Text\n${rows}`);
+    assert.deepEqual(lines(translation), verses);
+    assert.match(warnings(translation).join(), /^3: the row has no book: it is that of the row above/);
+    assert.deepEqual([translation.warnings[0]?.times, translation.characters.lost], [3, 0]);
+    const ofFile = read("Chapter,Verse,Text\n1,1,one\n,2,two\n2,1,three\n", "genesis.csv");
+    assert.deepEqual(lines(ofFile), verses.slice(0, 3));
+    refuses(() => read("Book,Chapter,Verse,Text\nGenesis,1,1,one\nExodus,,1,two\n"), /^a\.txt:3: Cannot read a row/);
+  });
   it("a table a book has the book in the name of its file", () => {
     const table = (text: string) => `chapter,verse,text\n1,1,"${text}, two"\n`;
     writeTemporary({ "d/LUK.csv": table("one"), "d/63_1John.csv": table("three") }, (folder) => {

@@ -122,6 +122,7 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
   const ofFile = isOfFile ? placeOfPath(file.name).book : undefined;
   if (ofFile !== undefined)
     builder.warn("book_of_file_name", { book: ofFile, others: undefined }, { once: true, as: ofFile });
+  let above: readonly string[] = [];
   const of = { text: table.columns.text, above: table.linesBefore };
   for (const { cells: written, line: start, end } of rows(text, table.separator, of)) {
     line = start;
@@ -132,7 +133,8 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
     const isHeading = table.heading !== undefined && written.join() === table.heading;
     if (line <= table.linesBefore || isRemark || isHeading || written.every((cell) => cell.trim() === "")) continue;
     const cells = wholeText(written, table, builder);
-    const verse = verseOf(cells, table.columns, ofFile);
+    above = withMerged(cells, above, columns, builder);
+    const verse = verseOf(above, columns, ofFile);
     if (verse === undefined) {
       const { position } = builder;
       throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
@@ -148,6 +150,19 @@ function readTable(file: SourceFile, reading: FormatInput, isBook = isKnownBook)
     }
     verses.add({ ...verse, text: isEnded ? verse.text.replace(/~$/, "") : verse.text });
   }
+}
+
+/** Fills in the book and the chapter of a row that are in the row above alone, as a spreadsheet writes merged cells. */
+function withMerged(cells: readonly string[], above: readonly string[], columns: Columns, builder: TranslationBuilder) {
+  if (!("book" in columns) || columns.chapter === columns.verse) return cells;
+  const { book, number, chapter } = columns;
+  const isBlank = (column: number) => cells[column]?.trim() === "";
+  const ofBook = [book, number].filter((column) => column !== -1);
+  if (!ofBook.every(isBlank) || (ofBook.length === 0 && !isBlank(chapter))) return cells;
+  builder.warn("merged_cells");
+  return cells.map((cell, column) =>
+    [...ofBook, chapter].includes(column) && isBlank(column) ? (above[column] ?? cell) : cell,
+  );
 }
 
 /** Returns whether the rows of a table end with a tilde, as those of old programs do: else it is text. */
