@@ -302,6 +302,7 @@ describe("verses under headings", () => {
     for (const head of [
       "Genèse\nChapitre 1",
       "Génesis\nCapítulo 1",
+      "Génesis\nCapítulo 1".normalize("NFD"),
       "Rodzaju\nRozdział 1",
       "Postanje\nPoglavlje 1",
       "Genezis\nKapitola 1",

@@ -54,7 +54,7 @@ interface HeadedVerse {
 /** Returns the words of a line that may be a heading, without marks; empty where it is too long. */
 function headingIn(line: string): string {
   const written = line.trim();
-  const heading = written.length > MAX_HEADING ? "" : HEADING.exec(inLatin(written))?.[1];
+  const heading = written.length > MAX_HEADING ? "" : HEADING.exec(inLatin(written.normalize()))?.[1];
   return heading?.replace(/^\*+|\*+$|<[^<>]*>/g, "").replace(BOOK_WORD, "") ?? "";
 }
 
