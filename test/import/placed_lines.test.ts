@@ -229,7 +229,7 @@ describe("verses under headings", () => {
   });
   it("go on over the lines of a song in a text that has a line a verse, whose headings are none", () => {
     const song =
-      "Tedaj je pel:\n»Pel bom Gospodu;\nOn je moj Bog.\nTo je moja moč.«\nNaslov\n@2. Kdo je kakor ti?\nKdo je velik,\nstrašen in svet?\n@3. Tri.\nOpomba.\n";
+      "Tedaj je pel:\n»Pel bom Gospodu;\nOn je moj Bog.\nTo je moja moč.«\nNaslov\n@2. Kdo je kakor ti?\nKdo je velik,\nstrašen in svet?\n@3. Tri.\nOpomba.\nl4. štiri,\n";
     const verses = (at: string) => [
       `${at}:1 Tedaj je pel: »Pel bom Gospodu; On je moj Bog. To je moja moč.«`,
       `${at}:2 Kdo je kakor ti? Kdo je velik, strašen in svet?`,
@@ -243,7 +243,7 @@ describe("verses under headings", () => {
       assert.deepEqual(lines(translation).slice(-3), verses("EXO 15"));
       assert.deepEqual(
         translation.warnings.map(({ warning, times }) => `${warning.code} ${times}`),
-        ["line_goes_on 5", "no_verse_line 1", "no_verse_line 1"],
+        ["line_goes_on 5", "no_verse_line 1", "no_verse_line 1", "no_verse_line 1"],
       );
     }
   });

@@ -173,7 +173,8 @@ const OPEN_END = /[,;:][\p{Pf}\p{Pi}\p{Pe}"']*$/u;
 
 /** Returns whether a line goes on a verse of a text that mostly has a line a verse, such as a song in prose. */
 export function goesOnSentence(line: string, first: string, last: string): boolean {
-  if (/^\s*(?:\d|$)/.test(line)) return false;
+  // `l4` is a verse's number that a scanner misread.
+  if (/^\s*(?:\p{L}?\d|$)/u.test(line)) return false;
   if (OPEN_END.test(last) || OPEN_END.test(line)) return true;
   const isPoem = last !== first || (SMALL.test(line) && !SENTENCE_BEFORE.test(last));
   return isPoem && SENTENCE_BEFORE.test(line);
