@@ -257,6 +257,18 @@ describe("verses under headings", () => {
     );
     assert.deepEqual(warnings(translation), ['7: a line that is no verse is left out: "4 Ni."']);
   });
+  it("have the marks of VulSearch for lines, paragraphs and headings", () => {
+    const text = "1:1 [<Sponsa>Ena,/ dve :/\n1:2 tri.]\\\n1:3 Štiri.\\ Pet.\n";
+    const translation = read({ "Ct.lat": text });
+    assert.deepEqual(lines(translation), ["SNG 1:1 Ena, dve :", "SNG 1:2 tri.", "SNG 1:3 Štiri. Pet."]);
+    const [first] = translation.books.get("SNG")!.verses;
+    assert.deepEqual(
+      first?.headings?.map(({ text }) => text),
+      ["Sponsa"],
+    );
+    assert.deepEqual([translation.warningCount, translation.characters.lost], [1, 0]);
+    assert.equal(lines(read({ "Ct.txt": text }))[2], "SNG 1:3 Štiri. Pet.");
+  });
   it("end with the number that links to a block", () => {
     const text = "# Geneza 1\n\n1 Ena ^2. ^1\n\n2 Dve. ^2\n\n3 Tri. ^9\n";
     assert.deepEqual(lines(read({ "a.md": text })), ["GEN 1:1 Ena ^2.", "GEN 1:2 Dve.", "GEN 1:3 Tri. ^9"]);

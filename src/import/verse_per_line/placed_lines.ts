@@ -253,6 +253,17 @@ function* innerVerses({ text, ...first }: HeadedVerse): Generator<HeadedVerse> {
   yield { ...place, text: text.slice(start) };
 }
 
+/** The marks of VulSearch, and the tags they are read as: `\` ends a paragraph, `/` a line, brackets are around poetry. */
+const VULSEARCH = /\.lat$/i;
+const TAGS: Readonly<Record<string, string>> = { "\\": "<p>", "/": "<br>" };
+
+/** Writes the marks of VulSearch as tags; `<Sponsa>` is a heading. */
+function withTags(text: string): string {
+  return text.replace(/<([^<>]*)>|[\\/[\]]/g, (mark, heading?: string) =>
+    heading === undefined ? (TAGS[mark] ?? "") : `<h3>${heading}</h3>`,
+  );
+}
+
 function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
   const { builder } = reading;
   const verses = new LabelledVerses(builder);
@@ -282,7 +293,8 @@ function readHeadedVerses(file: SourceFile, reading: FormatInput): void {
       // A block of Obsidian ends with the number that links to it: `1 text ^1`.
       const link = ` ^${taken.verse}`;
       const whole = taken.text.endsWith(link) ? taken.text.slice(0, -link.length) : taken.text;
-      const text = isDashed ? whole.slice(dashLength(whole)) : whole;
+      const bare = isDashed ? whole.slice(dashLength(whole)) : whole;
+      const text = VULSEARCH.test(file.name) ? withTags(bare) : bare;
       for (const { book, ...verse } of innerVerses({ ...taken, text })) {
         builder.read(verse.text);
         verses.add({ book: { name: book }, ...verse });
