@@ -115,6 +115,19 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     assert.match(await page.locator(".response").first().innerText(), /drugega zavihka/);
     await other.locator("[data-own]").fill("");
     await other.close();
+    // As a word processor copies paragraphs, each with its end.
+    await page.evaluate(`navigator.clipboard.write([new ClipboardItem({
+      "text/html": new Blob(["<p>Krst.</p><p>Poroka.</p>"], { type: "text/html" }),
+      "text/plain": new Blob(["Krst.\\r\\nPoroka.\\r\\n"], { type: "text/plain" }),
+    })])`);
+    await room.fill("");
+    await page.reload();
+    await page.getByLabel("prostor za oznanila").check();
+    for (const key of ["Control+V", "Enter", "x"]) await room.press(key);
+    const typed = await room.innerText();
+    await page.reload();
+    await page.getByLabel("prostor za oznanila").check();
+    assert.deepEqual([await room.innerText(), typed], ["Krst.\nPoroka.\n\nx", "Krst.\nPoroka.\n\nx"]);
     await room.fill("");
   });
 
