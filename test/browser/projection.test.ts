@@ -213,7 +213,12 @@ describe("slides", { skip: noBrowser }, () => {
     await page.getByRole("link", { name: "Projiciraj", exact: true }).click();
     await page.locator(".on .slide.shown").waitFor();
     assert.deepEqual(new Set(await page.locator(".slide.response").allTextContents()), new Set(["O Bog, prenovi nas"]));
-    await page.keyboard.press("End");
+    for (let turn = 0; turn < 4; turn++) await page.keyboard.press("+");
+    const parted =
+      '[...document.querySelectorAll(".slide")].findIndex((each, at, all) => each.dataset.from === all[at - 1]?.dataset.from)';
+    const part = await page.evaluate<number>(parted);
+    assert.ok(part > 0, "large type divides a slide");
+    for (let turn = 0; turn < part; turn++) await page.keyboard.press("ArrowRight");
     const place = await page.locator("output").textContent();
     const other = await page.context().newPage();
     await other.goto(`${service.origin}/priprava?date=2026-11-29&translation=KJV`);

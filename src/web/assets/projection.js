@@ -105,7 +105,7 @@ const build = () => {
     }),
   );
   for (const slide of [...stage.children]) settle(slide);
-  if (place !== undefined) at = [...stage.children].findIndex((slide) => slide.dataset.from === place);
+  if (place !== undefined) at = [...stage.children].findIndex(({ dataset: { from } }) => Number(from) >= place);
   show();
 };
 const show = () => {
@@ -218,7 +218,13 @@ const wake = () => {
 addEventListener("pointermove", wake);
 addEventListener("resize", build);
 addEventListener("storage", ({ key }) => {
-  if (key === "ambo-responses") build();
+  if (key !== "ambo-responses") return;
+  const [was, count] = [at, stage.children.length];
+  build();
+  if (stage.children.length !== count) return;
+  // The second part of a divided slide stays.
+  at = was;
+  show();
 });
 addEventListener("pagehide", () => speaker?.close());
 const stayAwake = () => navigator.wakeLock?.request("screen").catch(() => {});
