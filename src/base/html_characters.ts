@@ -23,6 +23,19 @@ export function resolveEntities(text: string): string {
   });
 }
 
+/** A tag of HTML with its attributes; `<Jn 3,16>` is none. */
+const TAG = /<\/?([a-z][a-z\d-]*)(?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/gi;
+/** The elements within a line. */
+const INLINE = /^(?:abbr|a|bdi|b|cite|code|em|font|i|mark|q|small|span|strong|sub|sup|s|time|u)$/i;
+/** A character that no reader sees: it keeps what follows at its offset, within a word too. */
+const WORD_JOINER = "\u2060";
+
+/** Returns what a browser shows of HTML, each character at its offset in the source: tags become spaces or lines. */
+export function shownText(html: string): string {
+  const text = html.replace(TAG, (tag, name) => (INLINE.test(name) ? " " : "\n").padEnd(tag.length));
+  return text.replace(REFERENCE, (written) => resolveEntities(written).padEnd(written.length, WORD_JOINER));
+}
+
 /** The characters that the references 128 to 159 mean: those of windows-1252, and nothing where it has none. */
 const CONTROLS = "€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ";
 const [FIRST_CONTROL, LAST_CONTROL] = [0x80, 0x9f];

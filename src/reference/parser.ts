@@ -1,4 +1,5 @@
 /** The ways into this room: one reference, the citations of a text or note, and the rules by which a text is read. */
+import { shownText } from "../base/html_characters.ts";
 import { format, type Passage, type Reference, type VerseRange } from "./ast.ts";
 import { checkPlaces } from "./checks.ts";
 import { findEachClause } from "./clauses.ts";
@@ -157,13 +158,13 @@ export function findNoteReferences(
 }
 
 /**
- * Finds the citations of a text in order: an article, a bulletin. What is refused for being ambiguous is left out.
+ * Finds the citations of a text or its HTML in order: an article, a bulletin. What is refused for being ambiguous is left out.
  *
  * @returns A reference for each passage: one book, with all its chapters and verses.
  */
 export function findReferences(text: string, vocabulary: Vocabulary): FoundReference[] {
   if (!/\p{N}/u.test(text)) return [];
-  const cursor = new Cursor(text, vocabulary, "none");
+  const cursor = new Cursor(/[<&]/.test(text) ? shownText(text) : text, vocabulary, "none");
   const clauses = findEachClause(cursor);
   const passages = clauses.flatMap(({ from, to, openings }) => {
     const whole = unlessRefused(() => readPassages(cursor, { from, to }));

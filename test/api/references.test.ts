@@ -72,6 +72,28 @@ describe("the citations of a text", () => {
     });
   }
 
+  const sources: Readonly<Record<string, readonly [text: string, reference: string][]>> = {
+    "Danes: Jn&nbsp;3,16&ndash;18.": [["Jn&nbsp;3,16&ndash;18", "Jn 3,16-18"]],
+    '<p><i>Mt</i> 5,3 in <a title="Lk 1,1">R&ouml;m 8,1</a></p><p>18. maj</p>': [
+      ["Mt</i> 5,3", "Mt 5,3"],
+      ["R&ouml;m 8,1", "Röm 8,1"],
+    ],
+    "a < b, <Jn 3,16> & c > Mt 5,3": [
+      ["Jn 3,16", "Jn 3,16"],
+      ["Mt 5,3", "Mt 5,3"],
+    ],
+  };
+  for (const [html, expected] of Object.entries(sources)) {
+    test(`are found in the source of a page: ${html}`, async () => {
+      const found: { text: string; reference: string; start: number; end: number }[] = (await references(html)).data
+        .references;
+      assert.deepEqual(
+        found.map(({ reference, start, end }) => [html.slice(start, end), reference]),
+        expected,
+      );
+    });
+  }
+
   test("are none where none is", async () => {
     const { status, data } = await references("Kupil sem 3 kilograme jabolk.");
     assert.deepEqual([status, data], [200, { references: [] }]);
