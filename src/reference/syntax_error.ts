@@ -186,22 +186,28 @@ export function isNearFiller(word: string): boolean {
 function nearestTo(key: string, vocabulary: Vocabulary): NearName[] {
   if (key.length > MAX_COMPARED_LENGTH) return [];
   const letters = lettersOf(key);
-  let least = allowance(key.length);
-  let nearest: NearName[] = [];
-  const reach = Math.floor(least / INSERTION);
+  const reach = Math.floor(allowance(key.length) / INSERTION);
+  let most = allowance(key.length);
+  const found: { readonly near: NearName; readonly distance: number }[] = [];
   for (const names of vocabulary.names) {
     const byLength = candidatesOf(names);
     for (let length = key.length - reach; length <= key.length + reach; length++) {
       for (const candidate of byLength[length] ?? []) {
         candidate.letters ??= lettersOf(candidate.key);
-        if (leastDistance(letters, candidate.letters) > least) continue;
-        const distance = editDistance(key, candidate.key, least);
-        if (distance > least) continue;
-        if (distance < least) nearest = [];
-        least = distance;
-        addNear(nearest, candidate.near, key.length);
+        if (leastDistance(letters, candidate.letters) > most) continue;
+        const distance = editDistance(key, candidate.key, most);
+        if (distance > most) continue;
+        // A letter too many is as near as another letter: `Jonez` is Jona and Janez.
+        most = Math.min(most, distance === INSERTION && key.length > 4 ? SUBSTITUTION : distance);
+        found.push({ near: candidate.near, distance });
       }
     }
+  }
+  const least = Math.min(...found.map(({ distance }) => distance));
+  const nearest: NearName[] = [];
+  for (const { near, distance } of found) if (distance === least) addNear(nearest, near, key.length);
+  for (const { near, distance } of found) {
+    if (distance <= most && !nearest.some(({ book }) => book === near.book)) nearest.push(near);
   }
   return nearest;
 }

@@ -30,6 +30,7 @@ test("a book is suggested once, by a name that is known, and none for words that
     "bukve kraljev 3": ["1 Kr", "2 Kr"],
     "Kralji 3": ["1 Kr", "2 Kr"],
     "Joanes 3,16": ["Jn"],
+    "Jonez 3": ["Jon", "Janez"],
     "John three sixteen": [],
     "Prve nove 1,1": [],
   };
