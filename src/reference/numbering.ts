@@ -1,7 +1,7 @@
 /** Numbers and letters of verses: two counts of the psalms, the additions to Esther, half verses, verses in brackets. */
 import { readRows, readTable } from "../base/source_files.ts";
 import { fold } from "../base/word_comparison.ts";
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, testamentOf } from "../canon/mod.ts";
 import type { Passage, Point, PsalmNumbers, VerseRange } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import { isUnit } from "./unit.ts";
@@ -95,17 +95,29 @@ const MARK_BEHIND = /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr
 /** No mark with its spaces is longer. */
 const MAX_MARK = 60;
 
-/** Refuses a psalm with the mark of the Greek or the Latin count, in which it has another number: `Ps 50 LXX`. */
+/** The Hebrew numbers of the chapters 25 to 51 of the Greek Jeremiah, the first from its verse 14 on. */
+const HEBREW_JEREMIAH = [49, 46, 50, 51, 47, 49, 48, ...Array.from({ length: 20 }, (_, index) => index + 25)];
+
+/** Returns the chapter of a Greek place in the Hebrew count, as a citation has it; undefined where both have it alike. */
+function hebrewChapter(book: BookId, { chapter, verse = 0 }: Point): string | undefined {
+  if (book === "PSA" && chapter > 9 && chapter < 148) return `${hebrewOf(chapter)} (${chapter})`;
+  if (book === "1KI" && (chapter === 20 || chapter === 21)) return `${41 - chapter}`;
+  const isOther = book === "JER" && chapter > 24 && (chapter > 25 || verse > 13);
+  return isOther ? HEBREW_JEREMIAH[chapter - 25]?.toString() : undefined;
+}
+
+/** Refuses what has another number in the count with whose mark it is: `Ps 50 LXX`, `Ps 50 (Vulg.)`, `Jer 38,31 LXX`. */
 export function checkCountMarks(cursor: Cursor, passages: readonly Passage[]): void {
   const { text } = cursor;
   passages.forEach(({ book, written, ranges, start, end }, index) => {
-    const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 9);
-    if (book !== "PSA" || range === undefined || range.from.chapter > 147) return;
+    const range = ranges.find(({ psalm, from }) => psalm === undefined && hebrewChapter(book, from) !== undefined);
+    if (range === undefined) return;
     const before = text.slice(Math.max(passages[index - 1]?.end ?? 0, start - MAX_MARK), start);
     const behind = text.slice(end, Math.min(passages[index + 1]?.start ?? text.length, end + MAX_MARK));
-    if (!MARK_BEFORE.test(before) && !MARK_BEHIND.test(behind)) return;
-    const { chapter } = range.from;
-    const readings = [`${written} ${chapter}`, `${written} ${hebrewOf(chapter)} (${chapter})`];
+    const [mark] = MARK_BEFORE.exec(before) ?? MARK_BEHIND.exec(behind) ?? [];
+    // The Latin books but the psalms have the Hebrew numbers.
+    if (mark === undefined || (book !== "PSA" && /vg|vulg/i.test(mark))) return;
+    const readings = [`${written} ${range.from.chapter}`, `${written} ${hebrewChapter(book, range.from)}`];
     throw cursor.error("ambiguous_notation", { position: start, end, readings });
   });
 }
@@ -181,16 +193,18 @@ export function bracketMeaning(
 
 /**
  * Checks whether a passage in brackets repeats the one before it in the numbering of another translation: as long range by
- * range, and overlapping it or marked with a code. `Ps 40,7-9 (Ps 40,6-8)`, `Ps 81,8 [Ps 81,7 CHR]`
- *
- * @param options `text`: the reference with both.
+ * range, and overlapping it or marked with a code. `Ps 40,7-9 (Ps 40,6-8)`, `Ps 81,8 [Ps 81,7 CHR]`; `Joel 2:28 (MT 3:1)` has
+ * the Masoretic text and no Matthew.
  */
-export function repeats(before: Passage, bracket: Passage, { text }: { text: string }): boolean {
-  if (before.book !== bracket.book || before.ranges.length < bracket.ranges.length) return false;
+export function repeats(before: Passage, bracket: Passage, { text, isCapitals, vocabulary }: Cursor): boolean {
+  if (before.ranges.length < bracket.ranges.length) return false;
   const ranges = before.ranges.slice(-bracket.ranges.length);
   if (!isAlike(ranges, bracket.ranges)) return false;
-  const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
   const isNear = Math.abs((bracket.ranges[0]?.from.chapter ?? 0) - (ranges[0]?.from.chapter ?? 0)) < 2;
+  const isMasoretic = bracket.written === "MT" && vocabulary.abbreviation("MAT") !== "MT" && !isCapitals;
+  if (isMasoretic && testamentOf(before.book) === "old") return isNear;
+  if (before.book !== bracket.book) return false;
+  const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
   const isMarked = isNear && TRANSLATION_CODES.has(fold(code));
   return isMarked || bracket.ranges.every((range, index) => overlaps(range, ranges[index] as VerseRange));
 }
