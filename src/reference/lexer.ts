@@ -123,6 +123,9 @@ function isEnglishOrdinal(text: string, position: number): boolean {
   return ENGLISH_ORDINAL.test(text);
 }
 
+/** The letter of a half verse above the line: `Mt 5,4ª`, but not that of `1ª Cor 13,4`. */
+const RAISED = /(?<=\dª?[,.:\p{Pd}]\d{1,3})ª/uy;
+
 /**
  * Divides a text into numbers, words and marks. Knows no book and no grammar, and never fails: what it
  * does not know is a token of the kind `other`.
@@ -148,6 +151,8 @@ export function tokenize(text: string): Token[] {
     if (kind === "space") continue;
     if (kind === "ignored") {
       if (isBrokenRange(text, start)) tokens.push({ kind: "-", start, end: position, value: 0, text: "", raw: "" });
+      RAISED.lastIndex = start;
+      if (RAISED.test(text)) tokens.push({ ...wordToken(text, start, position), raw: "a" });
       continue;
     }
     if (kind === "digit") {
@@ -222,10 +227,13 @@ const MAX_FRAMED = 200;
 /** Dashes around a text: `--- Jn 15,5 ---`. */
 const FRAME = /^\p{Pd}+\s.*(\s\p{Pd}+\s*)$/su;
 
+/** The most characters of a smile at the end of a text: `Jn 3,16 :)` */
+const MAX_SMILE = 12;
+
 /** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
   const isFramed = text !== "" && text.length < MAX_FRAMED && classOf(codePointAt(text, 0)) === "-";
-  const frame = isFramed ? FRAME.exec(text)?.[1] : undefined;
+  const frame = isFramed ? FRAME.exec(text)?.[1] : /\s:-?[()]+\s*$/.exec(text.slice(-MAX_SMILE))?.[0];
   let end = text.length - (frame?.length ?? 0);
   for (let position = end - 1; position >= 0; position--) {
     const unit = text.charCodeAt(position);
