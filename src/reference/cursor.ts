@@ -146,7 +146,9 @@ export class Cursor {
     if (match === undefined || this.tokens[match.next]?.kind !== "number") return undefined;
     if (isProductName(this.tokens[match.first] as Token)) return undefined;
     const isLower = isLowerCase(this.tokens[match.next - 1] as Token);
-    return isLower && (index > 0 || COMMON_NAMES.has(match.key)) ? undefined : match.next;
+    // `raz 21`, where nothing else is in the text
+    const isWord = COMMON_NAMES.has(match.key) && !this.isStandard(match);
+    return isLower && (index > 0 || isWord) ? undefined : match.next;
   }
 
   /** The number of brackets that are open before the token that many places ahead. */
