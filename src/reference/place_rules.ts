@@ -90,10 +90,13 @@ export const PLACE_RULES = rulesOf("place", {
     const isName = cursor.isWord(keywords.READING_WORDS, from - 2) || cursor.matchBook(from - 2) !== undefined;
     return isCapital && !isName && cursor.is("word", from) && cursor.text.charAt(cursor.peek(from - 1).start) === "-";
   },
-  "a preposition before another book": ({ cursor, match, from, next }) => {
+  "a preposition before another book": ({ cursor, match, from, next, isBeginning }) => {
     if (!keywords.COMMON_NAMES.has(match.key) && !keywords.PREAMBLE_WORDS.has(cursor.peek(from).text)) return false;
     const other = cursor.skipDot(next);
     const isOther = cursor.is("number", other) && cursor.matchBook(other) !== undefined;
+    // `Iz tretjega poglavja knjige`, but not `preberi Iz 3. poglavja`
+    const isFrom = cursor.peek(from).raw === "iz" || (cursor.peek(from).raw === "Iz" && isBeginning);
+    if (isFrom && cursor.peek(cursor.skipDot(other + 1)).text === "poglavja") return true;
     return isOther || findLeadingPlace(cursor, other)?.chapters.length === 1;
   },
   "a day or a chapter in a list": (place) =>
