@@ -7,9 +7,11 @@ import {
   CHAPTER_WORDS,
   COMMON_NAMES,
   cardinalValue,
+  JOINING_WORDS,
   NOTATION_WORDS,
   ordinalValue,
   romanValue,
+  SPOKEN_MARKS,
   VERSE_WORDS,
 } from "./words.ts";
 
@@ -20,20 +22,44 @@ const MAX_NAME = 6;
  * Makes numbers of Roman chapters before a verse, of `c.` for a chapter, and of ordinals before `poglavje` behind a name:
  * `Matt. xxviii. 19, 20`, `Gen. iii. 15; xxii. 18`, `Joan. c. III. v. 16`, `Janez tretje poglavje`.
  */
-export function withDigits(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+export function withDigits(written: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const tokens = withDictated(written, vocabulary);
   const reader = new SpelledNumbers(tokens, vocabulary);
   let read: Token[] | undefined;
   for (let index = 0; index < tokens.length; index++) {
-    const made = (tokens[index] as Token).kind === "word" ? reader.read(index) : undefined;
-    if (made === undefined) {
+    const replaced = (tokens[index] as Token).kind === "word" ? reader.read(index) : undefined;
+    if (replaced === undefined) {
       read?.push(tokens[index] as Token);
       continue;
     }
     read ??= tokens.slice(0, index);
-    read.push(...made.tokens);
-    index = made.last;
+    read.push(...replaced.tokens);
+    index = replaced.last;
   }
   return read ?? tokens;
+}
+
+/** Makes numbers and marks of the words of a name and what is dictated behind it: `Janez tri vejica šestnajst do osemnajst`. */
+function withDictated(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const isSpoken = ({ text }: Token) => SPOKEN_MARKS.has(text) || cardinalValue(text) !== undefined;
+  const name = tokens.some(isSpoken) ? vocabulary.match(tokens, 0) : undefined;
+  if (name === undefined || mostChapters(name.books[0] as BookId) === 1 || COMMON_NAMES.has(name.key)) return tokens;
+  const read = tokens.slice(0, name.next);
+  for (let index = name.next; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    const { kind, text, start } = token;
+    const isOther = kind === "word" && !NOTATION_WORDS.has(text) && !isSpoken(token);
+    // `1 Pet 2,9`
+    if (isOther || (kind === "number" && vocabulary.match(tokens, index) !== undefined)) return tokens;
+    const value = cardinalValue(text);
+    const units = value === 100 ? cardinalValue(tokens[index + 1]?.text ?? "") : undefined;
+    if (units !== undefined) index++;
+    const { end } = tokens[index] as Token;
+    const mark = SPOKEN_MARKS.get(text);
+    if (value !== undefined) read.push(made("number", { start, end }, value + (units ?? 0)));
+    else read.push(mark === undefined ? token : made(mark, token));
+  }
+  return read;
 }
 
 class SpelledNumbers {
@@ -41,8 +67,6 @@ class SpelledNumbers {
   readonly #vocabulary: Vocabulary;
   /** True where a range ends with a numeral: `I,1-X,11`, which would be a list with other commas. */
   readonly #hasRange: boolean;
-  /** The index of the first number in a text that is dictated. */
-  #dictated: number | undefined;
   /** The index behind the last verse of a Roman chapter. */
   #behind = -1;
 
@@ -58,32 +82,13 @@ class SpelledNumbers {
     const ordinal = CHAPTER_WORDS.has(this.#at(index + 1).text) ? ordinalValue(token.text) : undefined;
     if (ordinal !== undefined) {
       if (this.#chaptersBefore(index, true) === 0) return undefined;
-      const dot: Token = { ...token, kind: ".", start: token.end, text: "", raw: "" };
-      return { tokens: [numbered(token, ordinal), dot], last: index };
-    }
-    const cardinal = cardinalValue(token.text);
-    if (cardinal !== undefined) {
-      this.#dictated ??= this.#findDictated();
-      if (index < this.#dictated) return undefined;
-      // `1 Pet 2,9`
-      const before = this.#at(index - 1).kind === "." ? index - 2 : index - 1;
-      const isName = (this.#vocabulary.match(this.#tokens, Math.max(0, before))?.next ?? 0) > index;
-      return isName ? undefined : { tokens: [numbered(token, cardinal)], last: index };
+      return { tokens: [made("number", token, ordinal), made(".", { start: token.end, end: token.end })], last: index };
     }
     const caput = token.text === "c" ? this.#readCaput(index) : undefined;
     if (caput !== undefined) return caput;
     const isNumeral = (token.raw === token.text && token.raw !== "c") || token.raw === token.raw.toUpperCase();
     const value = isNumeral ? (romanValue(token.text) ?? 0) : 0;
     return value === 0 ? undefined : this.#readRoman(index, value);
-  }
-
-  /** Finds the end of the name in a text of one with numbers in words: `Janez tri šestnajst do osemnajst`. */
-  #findDictated(): number {
-    const name = this.#vocabulary.match(this.#tokens, 0);
-    const isBook = name !== undefined && mostChapters(name.books[0] as BookId) > 1 && !COMMON_NAMES.has(name.key);
-    const isNumber = ({ kind, text }: Token) =>
-      kind !== "word" || NOTATION_WORDS.has(text) || cardinalValue(text) !== undefined;
-    return isBook && this.#tokens.slice(name.next).every(isNumber) ? name.next : Number.POSITIVE_INFINITY;
   }
 
   /** Reads a Roman chapter behind a name, another Roman chapter or the word for it. */
@@ -96,18 +101,21 @@ class SpelledNumbers {
       const isPlace = isSaid
         ? isSpoken || this.#isVerse(this.#at(behind).kind === "," ? behind + 1 : behind)
         : this.#chaptersBefore(index) >= value;
-      return isPlace ? { tokens: [numbered(token, value)], last: index } : undefined;
+      return isPlace ? { tokens: [made("number", token, value)], last: index } : undefined;
     }
     const { kind } = this.#at(index + 1);
     const isMark = kind === "." || kind === "," || kind === ":";
     const verse = isMark ? index + 2 : index + 1;
-    if (!this.#isVerse(verse)) return undefined;
+    // `Exod. xx. 3 John 4` is refused as `Exod 20,3 John 4` is
+    const isNamed = !this.#isVerse(verse);
+    if (isNamed && (kind !== "." || token.raw === "v" || this.#at(verse).kind !== "number")) return undefined;
     const isSmall = token.raw === token.text;
     // `Esdras II 1,1`, `Am I 3,5?`
     if (isSmall ? token.raw.length === 1 && kind !== "." : !isMark) return undefined;
     // `3. poglavje Janeza, v. 4`
+    const isRange = this.#at(index - 1).kind === "-" && this.#behind === index - 1;
     const isVerseWord = token.text === "v" && this.#tokens.some(({ text }) => CHAPTER_WORDS.has(text));
-    if (isVerseWord || (token.raw === "v" && this.#at(index - 1).kind === ",")) return undefined;
+    if ((isVerseWord && !isRange) || (token.raw === "v" && this.#at(index - 1).kind === ",")) return undefined;
     // `Jer v. 17,5`, where `v.` may be a slip before chapter and verse
     const comma = this.#at(verse + 1);
     const isTight = comma.kind === "," && this.#isVerse(verse + 2) && comma.end === this.#at(verse + 2).start;
@@ -115,9 +123,10 @@ class SpelledNumbers {
     const isChapter = this.#chaptersBefore(index, token.raw === "v") >= value || this.#goesOn(index, { value, verse });
     if (!isChapter) return undefined;
     this.#behind = verse + 1;
+    const isComma = isNamed || (kind === "," && !this.#hasRange);
     const { start, end } = isMark ? this.#at(index + 1) : { start: token.end, end: token.end };
-    const mark: Token = { kind: kind === "," && !this.#hasRange ? "," : ":", start, end, value: 0, text: "", raw: "" };
-    return { tokens: [numbered(token, value), mark], last: verse - 1 };
+    const mark = made(isComma ? "," : ":", { start, end: isNamed ? this.#at(verse).start : end });
+    return { tokens: [made("number", token, value), mark], last: verse - 1 };
   }
 
   /** Checks whether another chapter was read before a numeral of this kind, with no word between but such as join. */
@@ -172,8 +181,9 @@ class SpelledNumbers {
     for (let first = Math.max(0, end - MAX_NAME); first < end; first++) {
       const match = this.#vocabulary.match(this.#tokens, first);
       if (match === undefined || match.next < end) continue;
-      // `Esdrae II, 3`, `Iz v. 3 sledi`, `23. psalm v. 4`
-      const isOther = match.next > index || (isWord && COMMON_NAMES.has(match.key));
+      // `Esdrae II, 3`, `Iz v. 3 sledi`, `Oz 6,3-6 oz. ii, 4`, `23. psalm v. 4`
+      const isJoint = JOINING_WORDS.has(this.#at(match.first).raw) && match.first > 0;
+      const isOther = match.next > index || isJoint || (isWord && COMMON_NAMES.has(match.key));
       const isCounted = this.#at(match.first - (this.#at(match.first - 1).kind === "." ? 2 : 1)).kind === "number";
       const [book] = match.books as [BookId];
       return isOther || (isCounted && book === "PSA" && match.first > 0) ? 0 : mostChapters(book);
@@ -190,6 +200,6 @@ class SpelledNumbers {
   }
 }
 
-function numbered({ start, end }: Token, value: number): Token {
-  return { kind: "number", start, end, value, text: "", raw: "" };
+function made(kind: Token["kind"], { start, end }: { start: number; end: number }, value = 0): Token {
+  return { kind, start, end, value, text: "", raw: "" };
 }

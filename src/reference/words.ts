@@ -134,9 +134,19 @@ const CARDINAL_VALUES: ReadonlyMap<string, number> = new Map([
     [ten, 10 * tens + 20] as const,
     ...listOf("unit").map((unit, index) => [`${unit}in${ten}`, 10 * tens + 21 + index] as const),
   ]),
+  ["sto", 100],
 ]);
 
-/** The value of a folded Slovenian number up to 99. */
+/** The marks that are dictated: `Janez 3 vejica 16`. */
+export const SPOKEN_MARKS: ReadonlyMap<string, "," | ":" | "." | ";" | "-"> = new Map([
+  ["vejica", ","],
+  ["dvopicje", ":"],
+  ["pika", "."],
+  ["podpicje", ";"],
+  ["pomisljaj", "-"],
+]);
+
+/** The value of a folded Slovenian number up to 100. */
 export function cardinalValue(word: string): number | undefined {
   return CARDINAL_VALUES.get(word);
 }
