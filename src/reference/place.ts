@@ -160,13 +160,11 @@ export function leadsToVerse(cursor: Cursor, number: number): boolean {
   return cursor.isWord(keywords.VERSE_WORDS, cursor.skipDot(number + 1));
 }
 
-/** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`, `iii. 16`. */
+/** Finds the verse behind a chapter: `3,16`, `3.16`, `3 16`. */
 export function verseOf(cursor: Cursor, number: number): number | undefined {
   const { kind } = cursor.peek(number + 1);
-  const chapter = cursor.peek(number);
   const isSpace = kind === "number" && !cursor.is(".", number + 2);
-  const isDot = cursor.isAdjacent(number + 2) || (chapter.kind === "word" && isLowerCase(chapter));
-  const isMark = kind === "," || kind === ":" || (kind === "." && isDot);
+  const isMark = kind === "," || kind === ":" || (kind === "." && cursor.isAdjacent(number + 2));
   const verse = isSpace ? number + 1 : number + 2;
   if (!isSpace && !isMark) return undefined;
   const { kind: next, value } = cursor.peek(verse);

@@ -5,12 +5,11 @@ import { romanValue } from "./words.ts";
 
 /**
  * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
- * `Cor. xiii. 4`; a small `v` is a verse.
+ * `Cor. xiii`; before a verse it is a number already (`spelled_numbers.ts`).
  */
 export function parseRomanChapter(cursor: Cursor): number | undefined {
-  const { kind, start, end, text } = cursor.peek();
-  if (kind !== "word") return undefined;
-  if (text.length === 1 && cursor.text.slice(start, end) === text && !isDottedRoman(cursor, 0)) return undefined;
+  const { kind, raw, text } = cursor.peek();
+  if (kind !== "word" || (text.length === 1 && raw === text)) return undefined;
   const value = romanValue(text);
   if (value !== undefined) cursor.index++;
   return value;
@@ -28,15 +27,7 @@ export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
 export function isRomanChapter(cursor: Cursor, ahead: number): boolean {
   const { kind, raw, text } = cursor.peek(ahead);
   if (kind !== "word" || (romanValue(text) ?? 0) === 0) return false;
-  return (
-    raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1)) || isDottedRoman(cursor, ahead)
-  );
-}
-
-/** Checks whether a small letter between dots is a chapter: `Gen. i. 1`; a `v` may be a verse, a `c` the word for a chapter. */
-function isDottedRoman(cursor: Cursor, ahead: number): boolean {
-  const isDotted = cursor.is(".", ahead - 1) && cursor.is(".", ahead + 1) && cursor.is("number", ahead + 2);
-  return isDotted && ["i", "x", "l"].includes(cursor.peek(ahead).raw) && cursor.is("word", ahead - 2);
+  return raw === raw.toUpperCase() || (text.length > 1 && !cursor.is("word", ahead + 1));
 }
 
 /** The unit that a number counts. */
