@@ -11,7 +11,7 @@
  *    together: the first that has a key decides what it means. A key of two books is kept with both, so as to be refused.
  * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
  *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and
- *    quotation marks are gone. The lexer knows no book. `spelled_numbers.ts` makes numbers of Roman chapters.
+ *    quotation marks are gone. The lexer knows no book. `spelled_numbers.ts` makes numbers of Roman chapters and of what is dictated.
  * 3. `clauses.ts` finds the citations. A text of names, numbers and marks is one clause; in any other, clauses are told
  *    from the words around them by one rule, described in the README. `run.ts` reads from a name as far as the notation
  *    goes, `prose.ts` finds the place behind a name (`place.ts`) and weighs it by the named rules of `tables/rules.txt`,
