@@ -74,7 +74,8 @@ test("it is there whatever the translation: verses in pieces, a first verse that
     const other = await startService({ settings: { corpus, "default-translation": "DEL" } });
     for (const time of ["first", "second"]) {
       const { status, body } = await other.askRaw("/openapi.json");
-      assert.equal(status, 200, time);
+      const fault = other.log.findLast(({ level }) => level === "error");
+      assert.equal(status, 200, `${time}, the example of an endpoint: ${JSON.stringify(fault?.fields)}`);
       assert.ok(
         body.paths["/passage"].get.responses[200].content["application/json"].example ??
           body.paths["/passage"].get.responses[200].content["application/json"].examples,
