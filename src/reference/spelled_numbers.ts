@@ -19,8 +19,8 @@ import {
 const MAX_NAME = 6;
 
 /**
- * Makes numbers of Roman chapters before a verse, of `c.` for a chapter, and of ordinals before `poglavje` behind a name:
- * `Matt. xxviii. 19, 20`, `Gen. iii. 15; xxii. 18`, `Joan. c. III. v. 16`, `Janez tretje poglavje`.
+ * Makes numbers of Roman chapters, of ordinals before `poglavje` behind a name, and of what is dictated, and the word for a
+ * chapter of `c.`: `Matt. xxviii. 19, 20`, `Joan. c. III. v. 16`, `Janez tretje poglavje`, `Janez tri šestnajst`.
  */
 export function withDigits(written: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const tokens = withDictated(written, vocabulary);
