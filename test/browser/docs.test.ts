@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
 import { ENDPOINTS } from "../../src/api/mod.ts";
 import { newKey } from "../../src/auth/mod.ts";
+import { kept } from "../../src/base/bounded_map.ts";
 import { local } from "../support/local_store.ts";
 import { serviceFor } from "../support/service.ts";
 import { axeFindings, DOUBLE, LAYOUT_SHIFTS, LOOKS, SIDEWAYS } from "./axe.ts";
@@ -15,14 +16,25 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
   const service = serviceFor();
   const browser = browserFor();
 
+  const contexts = new Map<boolean, ReturnType<typeof openContext>>();
+
+  /** Opens a page in the context that all tests share: one with script, one without. */
   async function open(options: BrowserContextOptions = {}, path = "/docs/all") {
+    const { viewport = { width: 1280, height: 800 }, colorScheme = "light", javaScriptEnabled = true } = options;
+    const { origin } = service;
     const permissions = ["clipboard-read", "clipboard-write"];
-    const viewport = { width: 1280, height: 800 };
-    const opened = await openContext(browser, {
-      ...{ origin: service.origin, permissions, viewport },
-      ...options,
-    });
-    await opened.page.goto(service.origin + path);
+    const opened = await kept(contexts, javaScriptEnabled, () =>
+      openContext(browser, { origin, permissions, javaScriptEnabled }),
+    );
+    const { context, page, violations } = opened;
+    for (const found of Object.values(violations)) found.length = 0;
+    // The language of the last visit is kept in one.
+    await context.clearCookies();
+    await page.setViewportSize(viewport!);
+    await page.emulateMedia({ colorScheme });
+    // Another visit of the same address would be a reload, which keeps what is typed.
+    if (page.url() === origin + path) await page.goto("about:blank");
+    await page.goto(origin + path);
     return opened;
   }
 
@@ -57,7 +69,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
   });
 
   test("has a page for each endpoint, each of less than eight screens of a phone", async () => {
-    const { context, page } = await open({ viewport: { width: 390, height: 844 } }, "/docs");
+    const { page } = await open({ viewport: { width: 390, height: 844 } }, "/docs");
     const paths = await page.evaluate<string[]>(
       `[...document.querySelectorAll(".contents a")].map(({ pathname }) => pathname)`,
     );
@@ -71,11 +83,10 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
       assert.equal(current, 1, path);
       assert.ok(height! < 8 * 844, `${path} has ${height} pixels`);
     }
-    await context.close();
   });
 
   test("begins where the header begins; code stands beside the text where there is room", async () => {
-    const { context, page } = await open({}, "/docs/passage");
+    const { page } = await open({}, "/docs/passage");
     const lefts = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       const parts = [".top .bar", ".docs", "#getPassage", "#getPassage-curl"];
@@ -86,11 +97,10 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     assert.deepEqual([header, docs, text], [128, 128, 128]);
     assert.ok(code! > text! + 300, `the code begins at ${code}`);
     for (const width of [390, 320]) assert.equal(new Set(await lefts(width)).size, 1);
-    await context.close();
   });
 
   test("has fields of the kind that a parameter's values are", async () => {
-    const { context, page } = await open({}, "/docs/search");
+    const { page } = await open({}, "/docs/search");
     const kinds = (operation: string) =>
       page.evaluate<string[]>(
         `[...document.querySelectorAll("form.trial [id^=${operation}-][name]")].map(({ name, type }) => name + ": " + type)`,
@@ -113,11 +123,10 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     const again = page.waitForRequest(/\/v1\/readings/);
     await ask(page, service.key, "/readings");
     assert.equal(new URL((await again).url()).searchParams.get("layout"), "lines");
-    await context.close();
   });
 
   test("shows all samples in the language that is chosen by keyboard, and forgets it", async () => {
-    const { context, page } = await open();
+    const { page } = await open();
     const shown = (language: string) => page.locator(`.sample[data-language="${language}"]:visible`).count();
     assert.deepEqual([await shown("curl"), await shown("python")], [ENDPOINTS.length, 0]);
     const tab = page.locator("#getSearch-curl-tab, #searchVerses-curl-tab");
@@ -138,7 +147,6 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     assert.doesNotMatch(await page.evaluate<string>(KEPT), /node/);
     await page.reload();
     assert.equal(await shown("curl"), ENDPOINTS.length);
-    await context.close();
   });
 
   test("asks the service with a key of one's own, and keeps the key nowhere", async () => {
@@ -171,7 +179,6 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     assert.equal(await page.locator("#key").inputValue(), "");
     assert.ok(!page.url().includes(secret));
     assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
-    await context.close();
   });
 
   test("says in the language of the page what went wrong", async () => {
@@ -197,21 +204,19 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     const form = page.locator(`form[data-path="/v1/books"]`);
     await form.getByRole("button", { name: "Send request" }).click();
     await form.getByText("The key is wrong, mistyped or no longer valid. Check that").waitFor();
-    await context.close();
   });
 
   test("is whole without script: every sample, no form, no button", async () => {
-    const { context, page } = await open({ javaScriptEnabled: false });
+    const { page } = await open({ javaScriptEnabled: false });
     assert.equal(await page.locator(".sample:visible").count(), 4 * ENDPOINTS.length);
     assert.equal(await page.locator("main form:visible, main button:visible").count(), 0);
     await page.locator(`.contents a[href="#errors"]`).click();
     assert.match(page.url(), /#errors$/);
-    await context.close();
   });
 
   test("scrolls nowhere sideways on a narrow screen with text of twice the size", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const { context, page } = await open({
+      const { page } = await open({
         javaScriptEnabled,
         viewport: { width: 320, height: 640 },
       });
@@ -221,18 +226,16 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
         `[...document.querySelectorAll("main *")].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline" && !one.matches(".unseen, input, svg *")).map((one) => one.outerHTML.slice(0, 90))`,
       );
       assert.deepEqual(wide, []);
-      await context.close();
     }
   });
 
   for (const [width, colorScheme] of LOOKS) {
     test(`is accessible at ${width} pixels, ${colorScheme}, with an answer`, async () => {
       const viewport = { width, height: 800 };
-      const { context, page } = await open({ viewport, colorScheme }, "/docs/passage");
+      const { page } = await open({ viewport, colorScheme }, "/docs/passage");
       await ask(page, service.key, "/passage");
       assert.deepEqual(await axeFindings(page), []);
       assert.equal(await page.evaluate(SIDEWAYS), 0);
-      await context.close();
     });
   }
 });
