@@ -10,7 +10,7 @@ import {
   versifications,
 } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
+import { compareByLengths, type ExpectedLength, expectedLengths, type ReadChapter } from "./verse_lengths.ts";
 
 /** A way of counting some chapters of a book: one of the table's, or the original's (undefined). */
 export type ChapterCounting = VerseMapping | undefined;
@@ -153,10 +153,11 @@ function readAs(
   const expected = countings.map((counting) => {
     const chapters = new Map(telling.map((chapter) => [chapter, [] as ExpectedLength[]]));
     for (const chapter of telling) {
+      const profile = expectedLengths(`${book} ${chapter}`);
       for (let verse = 1; verse <= (originalLength(book, chapter) ?? 0); verse++) {
         const place = placeIn(counting, { book, chapter, verse });
         const lengths = place?.book === book ? chapters.get(place.chapter) : undefined;
-        if (lengths !== undefined) lengths[place!.verse - 1] = expectedLength(`${book} ${chapter}`, verse);
+        if (lengths !== undefined) lengths[place!.verse - 1] = profile[verse - 1];
       }
     }
     return chapters;

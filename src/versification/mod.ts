@@ -19,6 +19,7 @@ export {
 } from "./numberings.ts";
 export { psalterCounting } from "./psalter.ts";
 export {
+  type CorpusVersification,
   type IndexedTranslation,
   type TranslationVersification,
   versificationOf,
@@ -26,9 +27,10 @@ export {
 export {
   booksWithVersesOf,
   calledHere,
+  keepsNumbers,
   referenceTo,
   verseInTranslation,
   versesInTranslation,
 } from "./verse_in_translation.ts";
-export { expectedLength, verseLengthProfiles } from "./verse_lengths.ts";
+export { expectedLengths, verseLengthProfiles } from "./verse_lengths.ts";
 export { parseVerseSpan, type UnlocatedPart, type VerseRef, type VerseSpan } from "./verse_ref.ts";

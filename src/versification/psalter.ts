@@ -1,8 +1,8 @@
 import { kept, oncePer } from "../base/bounded_map.ts";
 import { originalLength, type VerseMapping, verseMappings } from "./numberings.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import { compareByLengths, type ExpectedLength, expectedLength, type ReadChapter } from "./verse_lengths.ts";
-import type { VerseRef } from "./verse_ref.ts";
+import { compareByLengths, type ExpectedLength, expectedLengths, type ReadChapter } from "./verse_lengths.ts";
+import type { VerseSpan } from "./verse_ref.ts";
 
 /** How a psalter numbers its psalms. */
 export type PsalmOrder = "hebrew" | "greek";
@@ -247,9 +247,10 @@ function titleReadings(psalm: CountedPsalm): Readings {
 function lengthsFrom({ parts, verses }: CountedPsalm, left = 0): ExpectedLength[] {
   const lengths: ExpectedLength[] = [];
   for (const { original, first, last, start } of parts) {
+    const profile = expectedLengths(`PSA ${original}`);
     for (let verse = first; verse <= last; verse++) {
       const index = start + verse - first - left - 1;
-      if (index >= 0) lengths[index] = expectedLength(`PSA ${original}`, verse);
+      if (index >= 0) lengths[index] = profile[verse - 1];
     }
   }
   // A last verse may have in it what the psalm has no number for.
@@ -257,28 +258,31 @@ function lengthsFrom({ parts, verses }: CountedPsalm, left = 0): ExpectedLength[
 }
 
 /**
- * Finds a verse of the psalms in a translation.
+ * Returns a function that finds the verses of one psalm in a translation.
  *
- * @param ref In the original numbering.
- * @returns Undefined where it is not certain which verse it is, or where it is the title that was asked for and the
- *   translation does not count it.
+ * @param psalm In the original numbering, as its verses.
+ * @returns The function returns undefined where it is not certain which verse it is, or where it is the title that was asked
+ *   for and the translation does not count it.
  */
-export function psalmInTranslation(ref: VerseRef, versification: TranslationVersification): VerseRef | undefined {
-  for (let psalm = Math.max(1, ref.chapter - 2); psalm <= ref.chapter; psalm++) {
-    const placed = placedPsalm(psalm, versification);
-    const part = placed?.parts.find(
-      ({ original, first, last }) => original === ref.chapter && first <= ref.verse && ref.verse <= last,
+export function versesOfPsalm(
+  psalm: number,
+  versification: TranslationVersification,
+): (verse: number) => VerseSpan | undefined {
+  const found = [psalm - 2, psalm - 1, psalm].flatMap((each) => {
+    const placed = each < 1 ? undefined : placedPsalm(each, versification);
+    return (placed?.parts ?? []).flatMap((part) =>
+      part.original === psalm ? { ...part, ...placed!, psalm: each } : [],
     );
-    if (placed === undefined || part === undefined) continue;
-    const { left, title, verses } = placed;
-    if (left === undefined) return undefined;
-    const verse = part.start + ref.verse - part.first;
+  });
+  return (number) => {
+    const part = found.find(({ first, last }) => first <= number && number <= last);
+    if (part?.left === undefined) return undefined;
+    const { left, title, verses } = part;
     // Of a title of two verses that is counted as one, only the second has no number of its own.
-    const isFirstOfTitle = ref.verse === 1 && left > 0 && left < title;
-    const own = isFirstOfTitle ? 1 : verse - left;
-    return own >= 1 && own <= verses ? { book: "PSA", chapter: psalm, verse: own } : undefined;
-  }
-  return undefined;
+    const isFirstOfTitle = number === 1 && left > 0 && left < title;
+    const verse = isFirstOfTitle ? 1 : part.start + number - part.first - left;
+    return verse >= 1 && verse <= verses ? { book: "PSA", chapter: part.psalm, verse, verseEnd: verse } : undefined;
+  };
 }
 
 /** A psalm of a translation, and how many verses of its title do not count; undefined where it is not certain. */

@@ -57,6 +57,8 @@ export const versificationOf: (translation: IndexedTranslation) => CorpusVersifi
 
 /** The verses of a chapter, as they are asked for often. */
 interface ChapterVerses {
+  readonly book: BookId;
+  readonly chapter: number;
   /** Those with a text, alone or in a verse bridge. */
   readonly present: ReadonlySet<number>;
   /** Those printed in pieces with letters. */
@@ -69,6 +71,7 @@ interface ChapterVerses {
 class IndexedVersification implements CorpusVersification {
   readonly #translation: IndexedTranslation;
   readonly #chapters = new Map<string, ChapterVerses>();
+  #latest: ChapterVerses | undefined;
 
   constructor(translation: IndexedTranslation) {
     this.#translation = translation;
@@ -142,8 +145,11 @@ class IndexedVersification implements CorpusVersification {
   }
 
   #chapter(book: BookId, chapter: number): ChapterVerses {
+    // Verses are asked for one after another.
+    if (this.#latest?.book === book && this.#latest.chapter === chapter) return this.#latest;
     const key = `${book} ${chapter}`;
-    return kept(this.#chapters, key, () => this.#readChapter(book, chapter));
+    this.#latest = kept(this.#chapters, key, () => this.#readChapter(book, chapter));
+    return this.#latest;
   }
 
   #readChapter(book: BookId, chapter: number): ChapterVerses {
@@ -157,7 +163,7 @@ class IndexedVersification implements CorpusVersification {
       if (this.#translation.isLeftOut(line)) continue;
       for (let each = verse; each <= verseEnd; each += 1) present.add(each);
     }
-    return { present, lettered, last, lastPresent: Math.max(0, ...present) };
+    return { book, chapter, present, lettered, last, lastPresent: Math.max(0, ...present) };
   }
 }
 

@@ -13,7 +13,7 @@ import {
   verseMappings,
   versifications,
 } from "./numberings.ts";
-import { psalmInTranslation, psalmMappings, psalterCounting, titleLength } from "./psalter.ts";
+import { psalmMappings, psalterCounting, titleLength, versesOfPsalm } from "./psalter.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
@@ -34,12 +34,22 @@ export function booksWithVersesOf(book: BookId): readonly BookId[] {
  *   translation does not have the verse, has it only joined with another, or where it is not certain how the chapter is
  *   counted: no verse rather than a wrong one.
  */
-export function verseInTranslation(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
-  const span = placeOf(ref, versification);
-  if (span === undefined) return undefined;
-  const { book, chapter, verse, verseEnd } = span;
-  const isThere = versification.has(span) && versification.has({ book, chapter, verse: verseEnd });
-  return isThere ? { book, chapter, verse, verseEnd } : undefined;
+export function verseInTranslation(
+  { book, chapter, verse }: VerseRef,
+  versification: TranslationVersification,
+): VerseSpan | undefined {
+  const span = placesOf({ book, chapter }, versification).placeOf(verse);
+  if (span === undefined || !versification.has(span)) return undefined;
+  const isWhole = span.verse === span.verseEnd || versification.has({ ...span, verse: span.verseEnd });
+  return isWhole ? span : undefined;
+}
+
+/** Returns true if all verses of a chapter of the original have their own numbers in a translation, those that it has. */
+export function keepsNumbers(
+  chapter: Pick<VerseRef, "book" | "chapter">,
+  versification: TranslationVersification,
+): boolean {
+  return placesOf(chapter, versification).isOwn;
 }
 
 /** Psalm 116 of the original is 114 in the Greek count: no chapter moves further. */
@@ -72,21 +82,50 @@ export function isJoined(ref: VerseRef, versification: TranslationVersification)
   return others.length === 0 && range?.to === undefined && range?.isKnown === true;
 }
 
-function placeOf(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
-  const own = ref.book === "PSA" ? undefined : placeInBook(ref, versification);
-  const isTabled = own !== undefined && !chapterCountings(ref.book, ref.chapter, versification).includes(undefined);
-  if (isTabled && versification.has(own)) return own;
-  for (const mapping of wholeMappings(versification, ref.book)) {
-    const range = rangeOf(mapping, ref);
-    if (range !== undefined) return shift(range, ref.verse);
-  }
-  if (ref.book !== "PSA") return own;
-  const psalm = psalmInTranslation(ref, versification);
-  return psalm && { ...psalm, verseEnd: psalm.verse };
+/** The places in a translation of the verses of one original chapter. */
+interface ChapterPlaces {
+  /** True if each is counted by its own number. */
+  readonly isOwn: boolean;
+  placeOf(verse: number): VerseSpan | undefined;
 }
 
-function placeInBook(ref: VerseRef, versification: TranslationVersification): VerseSpan | undefined {
-  const countings = chapterCountings(ref.book, ref.chapter, versification);
+const placesOfChapters = oncePer((_: TranslationVersification) => new Map<string, ChapterPlaces>());
+
+function placesOf(ref: Pick<VerseRef, "book" | "chapter">, versification: TranslationVersification): ChapterPlaces {
+  return kept(placesOfChapters(versification), `${ref.book} ${ref.chapter}`, () => findPlaces(ref, versification));
+}
+
+function findPlaces(
+  { book, chapter }: Pick<VerseRef, "book" | "chapter">,
+  versification: TranslationVersification,
+): ChapterPlaces {
+  const ranges = wholeMappings(versification, book).flatMap((mapping) =>
+    mapping.ranges.filter(({ from }) => from.chapter === chapter),
+  );
+  const isPsalm = book === "PSA";
+  const countings = isPsalm ? [] : chapterCountings(book, chapter, versification);
+  const isTabled = !isPsalm && !countings.includes(undefined);
+  const isPlain = countings.length === 1 && !isTabled && isCounted({ book, chapter }, undefined, versification);
+  const own = isPsalm
+    ? versesOfPsalm(chapter, versification)
+    : (verse: number) =>
+        isPlain
+          ? { book, chapter, verse, verseEnd: verse }
+          : placeInBook({ book, chapter, verse }, countings, versification);
+  const placeOf = (verse: number) => {
+    const place = own(verse);
+    if (isTabled && place !== undefined && versification.has(place)) return place;
+    const range = ranges.find(({ from }) => from.verse <= verse && verse <= from.verseEnd);
+    return range === undefined ? place : shift(range, verse);
+  };
+  return { isOwn: isPlain && ranges.length === 0, placeOf };
+}
+
+function placeInBook(
+  ref: VerseRef,
+  countings: readonly ChapterCounting[],
+  versification: TranslationVersification,
+): VerseSpan | undefined {
   const [place, ...others] = countings.map((counting) => placeByCounting(ref, counting, versification));
   if (place !== undefined && others.every((other) => isSame(place, other))) return place;
   const { book, chapter, verse } = ref;
@@ -119,8 +158,15 @@ function placeByCounting(
   versification: TranslationVersification,
 ): VerseSpan | undefined {
   const place = placeIn(counting, ref);
-  if (place === undefined) return undefined;
-  const { book, chapter } = place;
+  return place !== undefined && isCounted(place, counting, versification) ? place : undefined;
+}
+
+/** Returns true if a chapter of a translation may be counted in a way, by the number of its verses. */
+function isCounted(
+  { book, chapter }: Pick<VerseRef, "book" | "chapter">,
+  counting: ChapterCounting,
+  versification: TranslationVersification,
+): boolean {
   const length = versification.lastVerse(book, chapter);
   // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at the
   // end of a chapter. In the Old Testament a chapter that is too short has lost its last verses, one that is too long
@@ -129,8 +175,7 @@ function placeByCounting(
   const expected = lengthIn(counting, book, chapter);
   const testament = testamentOf(book);
   const isShort = testament === "old" && length < expected && !isUnexplained(book, chapter, length);
-  const isCertain = testament === "new" || length === expected || isShort;
-  return isCertain && length > 0 ? place : undefined;
+  return length > 0 && (testament === "new" || length === expected || isShort);
 }
 
 function isSame(one: VerseSpan | undefined, other: VerseSpan | undefined): boolean {

@@ -8,6 +8,7 @@ export type ExpectedLength = number | undefined;
 /** The letter of a verse of mean length, and the logarithm of one letter. */
 const MEAN = "n".charCodeAt(0);
 const STEP = 0.12;
+const UNKNOWN = "-".charCodeAt(0);
 
 /** Returns the lines of the table by chapter, such as `PSA 3`. @throws {TableError} If it has a bad line. */
 export const verseLengthProfiles = once((): ReadonlyMap<string, string> => {
@@ -21,12 +22,15 @@ export const verseLengthProfiles = once((): ReadonlyMap<string, string> => {
   return found;
 });
 
-/** Returns the length that a verse of the original is expected to have beside the others of its chapter. */
-export function expectedLength(chapter: string, verse: number): ExpectedLength {
-  const letter = verseLengthProfiles()
-    .get(chapter)
-    ?.at(verse - 1);
-  return letter === undefined || letter === "-" ? undefined : (letter.charCodeAt(0) - MEAN) * STEP;
+/** Returns the lengths that verses of an original chapter, such as `PSA 3`, should have beside one another. */
+export function expectedLengths(chapter: string): readonly ExpectedLength[] {
+  const lengths: ExpectedLength[] = [];
+  const letters = verseLengthProfiles().get(chapter) ?? "";
+  for (let index = 0; index < letters.length; index++) {
+    const code = letters.charCodeAt(index);
+    lengths.push(code === UNKNOWN ? undefined : (code - MEAN) * STEP);
+  }
+  return lengths;
 }
 
 /** Two ways to read the verses of a chapter: what each verse of the translation should be as long as. */
@@ -52,22 +56,22 @@ export function compareByLengths(chapters: Iterable<ReadChapter>): number {
   let sum = 0;
   let variance = 0;
   for (const { lengths, one, other } of chapters) {
-    const known = lengths.flatMap((length, index) => {
+    const known: { log: number; difference: number }[] = [];
+    const mean = { log: 0, difference: 0 };
+    for (const [index, length] of lengths.entries()) {
       const [first, second] = [one[index], other[index]];
-      return length > 0 && first !== undefined && second !== undefined ? [[Math.log(length), first, second]] : [];
-    });
-    const [text, first, second] = [0, 1, 2].map((column) => centered(known.map((row) => row[column]!)));
-    for (const [index, deviation] of text!.entries()) {
-      const difference = first![index]! - second![index]!;
-      const cut = Math.max(-MOST, Math.min(MOST, deviation));
+      if (length === 0 || first === undefined || second === undefined) continue;
+      const row = { log: Math.log(length), difference: first - second };
+      known.push(row);
+      mean.log += row.log;
+      mean.difference += row.difference;
+    }
+    for (const row of known) {
+      const difference = row.difference - mean.difference / known.length;
+      const cut = Math.max(-MOST, Math.min(MOST, row.log - mean.log / known.length));
       sum += cut * difference;
       variance += (cut * cut + NOISE * NOISE) * difference * difference;
     }
   }
   return variance === 0 ? 0 : sum / Math.sqrt(variance);
-}
-
-function centered(values: readonly number[]): number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-  return values.map((value) => value - mean);
 }

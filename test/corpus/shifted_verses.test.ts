@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { type BookId, mostChapters } from "../../src/canon/mod.ts";
 import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
-import { expectedLength, originalLength } from "../../src/versification/mod.ts";
+import { expectedLengths, originalLength } from "../../src/versification/mod.ts";
 import { seededRandom } from "../support/random.ts";
 
 /** The verses of a chapter, as the lengths of their texts. */
@@ -17,9 +17,10 @@ function compose(books: readonly BookId[], { seed, noise }: { seed: number; nois
   for (const book of books) {
     for (let chapter = 1; chapter <= mostChapters(book); chapter++) {
       const place = `${book} ${chapter}`;
+      const profile = expectedLengths(place);
       const verses = Array.from({ length: originalLength(book, chapter) ?? 0 }, (_, index) => {
         const chance = (random() + random() + random() - 1.5) * 2 * noise;
-        return Math.max(3, Math.round(90 * Math.exp((expectedLength(place, index + 1) ?? 0) + chance)));
+        return Math.max(3, Math.round(90 * Math.exp((profile[index] ?? 0) + chance)));
       });
       if (verses.length > 0) chapters.set(place, verses);
     }

@@ -8,7 +8,7 @@ import { parseLeniently } from "../parse_translation.ts";
 import type { Translation, VerseCounts } from "../translation.ts";
 import { formatLabel, LabelReader, type VerseLabel } from "../verse_label.ts";
 import { chapterGaps } from "./numbering_gaps.ts";
-import { type MeasuredBook, measureBook, shiftedVerses, spreadOf } from "./shifted_verses.ts";
+import { type ChapterLengths, type MeasuredBook, measureBook, shiftedVerses, spreadOf } from "./shifted_verses.ts";
 
 /** An issue of one verse's text. */
 type TextIssue = Pick<Issue, "severity" | "fault">;
@@ -159,11 +159,12 @@ export async function checkTranslationInTurns(translation: Translation): Promise
 const LINES_AT_ONCE = 500;
 
 /** A chapter that is being checked. */
-interface OpenChapter {
+interface OpenChapter extends ChapterLengths {
   readonly book: BookId;
   readonly chapter: number;
   /** The line number of each verse, those of verse bridges and left-out ones included. */
   readonly verses: Map<number, number>;
+  readonly lengths: (number | undefined)[];
   /** The last verse of the last line so far. */
   last: number;
 }
@@ -185,11 +186,13 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
       if (!chapters.has(chapter) && open?.book === book && chapter < open.chapter) {
         warn(number, new CorpusFault("chapter_out_of_order", { book, chapter, last: open.chapter }));
       }
-      open = kept(chapters, chapter, () => ({ book, chapter, verses: new Map(), last: 0 }));
+      open = kept(chapters, chapter, () => ({ book, chapter, verses: new Map(), lengths: [], last: 0 }));
     }
     const last = verseEnd ?? verse;
+    const text = translation.text(line);
     for (let one = verse; one <= last; one++) {
       if (!open.verses.has(one)) open.verses.set(one, number);
+      if (text !== "") open.lengths[one] = (open.lengths[one] ?? 0) + (verse === last ? text.length : 0);
     }
     if (verse < open.last) {
       const values = { verse: `${book} ${chapter}:${verse}`, last: open.last };
@@ -198,7 +201,6 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
     open.last = last;
     if (verseEnd !== undefined) counts.merged++;
     if (segment !== undefined) counts.lettered++;
-    const text = translation.text(line);
     if (text === "") counts.leftOut++;
     else for (const issue of textIssues(text, last - verse + 1)) issues.push({ line: number, ...issue, label });
   }
@@ -208,8 +210,9 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
     counts.chapters += chapters.size;
     for (const { line, fault } of chapterGaps(book, { chapters, isPart: header.isPart })) warn(line, fault);
   }
+  const versification = versificationOf(translation);
   const measured: MeasuredBook[] = [];
-  for (const book of books.keys()) measured.push(yield* measureBook(translation, book));
+  for (const [book, chapters] of books) measured.push(yield* measureBook(book, chapters, versification));
   const spread = spreadOf(measured);
   for (const book of spread === undefined ? [] : measured) {
     yield;
@@ -219,7 +222,6 @@ function* checkSteps(translation: Translation, issues: Issue[], lineOfBook: (boo
       warn(line, new CorpusFault("shifted_verses", { verse, to, count: Math.abs(by), way: by > 0 ? "on" : "back" }));
     }
   }
-  const versification = versificationOf(translation);
   for (const { book, chapter, last, counted } of versification.paddedChapters()) {
     const line =
       books
