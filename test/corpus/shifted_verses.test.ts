@@ -80,6 +80,16 @@ describe("the check", () => {
     assert.deepEqual(others, []);
   });
 
+  test("names verses of two psalms apart", () => {
+    const chapters = compose(BOOKS, { seed: 5, noise: 0.12 });
+    shift(chapters, "PSA 105", { divided: 10, joined: 44 });
+    shift(chapters, "PSA 106", { divided: 2, joined: 47 });
+    const [one, other, ...others] = shifted(chapters);
+    assert.match(one ?? "", /^PSA 105:.* to Ps(alm)? 105,4[345] seem .* one verse on/);
+    assert.match(other ?? "", /^PSA 106:.* to Ps(alm)? 106,4[678] seem .* one verse on/);
+    assert.deepEqual(others, []);
+  });
+
   test("says nothing of a few verses: they may be divided otherwise", () => {
     const chapters = compose(BOOKS, { seed: 3, noise: 0.12 });
     shift(chapters, "GEN 24", { divided: 20, joined: 23 });

@@ -376,6 +376,12 @@ test("chapters that Hebrew Bibles, Calvin's, Crampon's and the Vulgate divide ot
       { "2SA 18": 32, "2SA 19": 43, "HAG 1": 14, "HAG 2": 23 },
       { "2SA 19:2": "2SA 19:1", "HAG 1:15": "HAG 2:1", "HAG 2:4": "HAG 2:5" },
     ],
+    [
+      { "SNG 6": 12, "SNG 7": 13, "HAG 1": 14, "HAG 2": 23 },
+      { "SNG 6:2": "SNG 6:1", "SNG 7:2": "SNG 7:1" },
+    ],
+    // Slavonic Bibles have the same numbers, and Greek psalms.
+    [{ "SNG 6": 12, "SNG 7": 13, "HAG 1": 14, "HAG 2": 23, "PSA 118": 176, "PSA 119": 7 }, { "SNG 6:2": "-" }],
     // Canisius's counts verses as Hebrew Bibles do in chapters as long as those of the Vulgate.
     [
       { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13 },
