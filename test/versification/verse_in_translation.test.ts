@@ -382,14 +382,15 @@ test("chapters that Hebrew Bibles, Calvin's, Crampon's and the Vulgate divide ot
     ],
     // Slavonic Bibles have the same numbers, and Greek psalms.
     [{ "SNG 6": 12, "SNG 7": 13, "HAG 1": 14, "HAG 2": 23, "PSA 118": 176, "PSA 119": 7 }, { "SNG 6:2": "-" }],
-    // Canisius's counts verses as Hebrew Bibles do in chapters as long as those of the Vulgate.
+    // Canisius's and Straubinger's count verses as Hebrew Bibles do in chapters as long as those of the Vulgate.
     [
-      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13 },
+      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13, "PSA 118": 176, "PSA 119": 7 },
       { "EXO 39:22": "EXO 39:22", "REV 20:9": "REV 20:9" },
     ],
+    // Allioli's and Vigouroux's have the verses of the Vulgate, and the psalms by Hebrew numbers.
     [
-      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13, "PSA 118": 176 },
-      { "EXO 39:22": "EXO 39:20", "REV 20:9": "REV 20:8-9" },
+      { "SNG 5": 17, "SNG 6": 12, "SNG 7": 13, "JDG 5": 32 },
+      { "EXO 39:22": "EXO 39:20", "NUM 27:5": "NUM 27:4", "REV 20:9": "REV 20:8-9" },
     ],
     [{ "JHN 1": 52 }, { "JHN 1:37": "JHN 1:37", "JHN 1:38": "JHN 1:38-39", "JHN 1:42": "JHN 1:43" }],
     // Stritar's
