@@ -84,7 +84,7 @@ const MAX_BEGINNING = 5;
 /** The number of stems that are kept although no name has them. */
 const MAX_STEMS = 20_000;
 const BETWEEN_WORDS = /[ '-]+/g;
-/** What few names have: something between words that is not one space. */
+/** A sign or another space than a single one between words, which few names have. */
 const UNEVEN = /['-]|^ | (?= |$)/;
 
 /** Adds a name of a row to the column of its language. @throws {SyntaxError} If it has too many words. */

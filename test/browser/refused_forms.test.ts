@@ -182,7 +182,8 @@ describe("a form with a wrong value", { skip: noBrowser }, () => {
       await page.setInputFiles("#file", USFM);
       await page.getByRole("button", { name: "Naloži in preglej" }).click();
       // Until the file is read, the page is made again each second.
-      await page.locator('main [name="code"]').waitFor({ state: "attached" });
+      await page.waitForURL("**/upload");
+      await page.locator('form [name="copyright"]').first().waitFor({ state: "attached" });
     } else {
       await visit(page, origin + path);
     }
