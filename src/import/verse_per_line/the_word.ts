@@ -1,4 +1,5 @@
 /** A verse a line in the order of the King James Version, without labels: theWord's modules, and texts of any name. */
+import { once } from "../../base/bounded_map.ts";
 import { type BookId, chapterLengths, protestantBook } from "../../canon/mod.ts";
 import { decodeText } from "../decode_text.ts";
 import { type HeaderField, ImportError } from "../import_error.ts";
@@ -73,10 +74,12 @@ export const THE_WORD: Format = {
     readFilesInTurn(reading, (file) => readTheWord(file, reading, ENDING.exec(file.name)?.[1]?.toLowerCase() ?? "")),
 };
 
+/** The endings of modules by their numbers of lines. */
+const endings = once(() => new Map(Object.entries(PARTS).map(([ending, part]) => [placesOf(part).length, ending])));
+
 /** Returns the ending that a module with as many lines as a file has. */
 function endingByLines(file: SourceFile, encoding?: string): string | undefined {
-  const { length } = splitLines(decodeText(file.read(), file.name, encoding));
-  return Object.keys(PARTS).find((ending) => placesOf(PARTS[ending] ?? [1, 0]).length === length);
+  return endings().get(splitLines(decodeText(file.read(), file.name, encoding)).length);
 }
 
 /** The same in a text of any name, which the number of its lines alone shows: for what no other format recognises. */
