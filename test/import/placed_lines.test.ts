@@ -321,6 +321,16 @@ describe("verses under headings", () => {
     ])
       assert.deepEqual(lines(read({ "a.txt": `${head}\n1 Ena.\n2 Dve.\n` })), ["GEN 1:1 Ena.", "GEN 1:2 Dve."], head);
   });
+  it("begin with their numbers, of which those of paragraphs have a dot", () => {
+    const chapter = " 1. ENA KAI\n 2  DVE KAI\n 3  TRI KAI\n 4. ŠTIRI KAI\n 5  PET KAI\n";
+    const translation = read({ "a.txt": `MATTHEW   1\n${chapter}MATTHEW   2\n${chapter}` });
+    const texts = ["1 ENA", "2 DVE", "3 TRI", "4 ŠTIRI", "5 PET"];
+    assert.deepEqual(
+      lines(translation),
+      [1, 2].flatMap((number) => texts.map((text) => `MAT ${number}:${text} KAI`)),
+    );
+    assert.deepEqual(warnings(translation), []);
+  });
   it("take a number within a sentence for no verse, and a chapter of no known book for none of the book before", () => {
     const days = "Geneza 1\n1. Deževalo je\n40 dni\nin 2 noči.\n2. Dve.\n4. Štiri.\n";
     assert.deepEqual(lines(read({ "a.txt": days })), [

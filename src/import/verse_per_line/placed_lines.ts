@@ -176,6 +176,8 @@ function joinsOf(form: RegExp, lines: readonly string[]): GoesOn {
   return (line, first, last) => {
     if (line.trim() === "" || textOf(first) === undefined || isVerse(line, first) || isHeading(line, last))
       return false;
+    // `1. text` and then ` 2 text`
+    if (Number(LOOSE.exec(line)?.[2]) === numberOf(first) + 1) return false;
     return isWrapped || goesOnSentence(line, first, last);
   };
 }
