@@ -152,7 +152,7 @@ export function tokenize(text: string): Token[] {
     if (kind === "ignored") {
       if (isBrokenRange(text, start)) tokens.push({ kind: "-", start, end: position, value: 0, text: "", raw: "" });
       RAISED.lastIndex = start;
-      if (RAISED.test(text)) tokens.push({ ...wordToken(text, start, position), raw: "a" });
+      if (code === 0xaa && RAISED.test(text)) tokens.push({ ...wordToken(text, start, position), raw: "a" });
       continue;
     }
     if (kind === "digit") {
@@ -233,7 +233,9 @@ const MAX_SMILE = 12;
 /** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
   const isFramed = text !== "" && text.length < MAX_FRAMED && classOf(codePointAt(text, 0)) === "-";
-  const frame = isFramed ? FRAME.exec(text)?.[1] : /\s:-?[()]+\s*$/.exec(text.slice(-MAX_SMILE))?.[0];
+  const last = text.trimEnd().at(-1);
+  const smile = last === ")" || last === "(" ? /\s:-?[()]+\s*$/.exec(text.slice(-MAX_SMILE))?.[0] : undefined;
+  const frame = isFramed ? FRAME.exec(text)?.[1] : smile;
   let end = text.length - (frame?.length ?? 0);
   for (let position = end - 1; position >= 0; position--) {
     const unit = text.charCodeAt(position);

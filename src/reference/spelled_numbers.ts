@@ -11,6 +11,7 @@ import {
   NOTATION_WORDS,
   ordinalValue,
   romanValue,
+  SPELLED_WORDS,
   SPOKEN_MARKS,
   VERSE_WORDS,
 } from "./words.ts";
@@ -23,6 +24,7 @@ const MAX_NAME = 6;
  * chapter of `c.`: `Matt. xxviii. 19, 20`, `Joan. c. III. v. 16`, `Janez tretje poglavje`, `Janez tri šestnajst`.
  */
 export function withDigits(written: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  if (!written.some(({ kind, text }) => kind === "word" && SPELLED_WORDS.has(text))) return written;
   const tokens = withDictated(written, vocabulary);
   const reader = new SpelledNumbers(tokens, vocabulary);
   let read: Token[] | undefined;

@@ -155,3 +155,9 @@ export function cardinalValue(word: string): number | undefined {
 export function ordinalValue(word: string): number | undefined {
   return ORDINAL_VALUES.get(word);
 }
+
+/** All words that may be a number in letters, or a mark that is spoken; `c` may be a chapter. */
+export const SPELLED_WORDS: ReadonlySet<string> = new Set([
+  ...["c", ...NUMERALS.keys(), ...ORDINAL_VALUES.keys()],
+  ...[...CARDINAL_VALUES.keys(), ...SPOKEN_MARKS.keys()],
+]);
